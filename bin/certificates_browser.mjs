@@ -13,5 +13,6 @@ export const certify = certifierOf(async () => {
       words,
       () => undefined,
       (bytes) => bytes,
+      undefined,
     );
 });

@@ -83,21 +83,18 @@ inline Message verdict(const GameInfo& info, const Value& value) {
   return message(pattern, {winner, counted(kKitPhrases["moves"], value.remoteness->value)});
 }
 
-inline Phrase phrase_of(OutcomeClass c) {
-  switch (c) {
-    case OutcomeClass::left: return kKitPhrases["class-left"];
-    case OutcomeClass::right: return kKitPhrases["class-right"];
-    case OutcomeClass::next: return kKitPhrases["class-next"];
-    case OutcomeClass::previous: break;
-  }
-  return kKitPhrases["class-previous"];
+/// Adds to the verdict who wins if the other player begins.
+inline Message class_text(const GameInfo& info, OutcomeClass c) {
+  if (c == OutcomeClass::next) return kKitPhrases["class-next"];
+  if (c == OutcomeClass::previous) return kKitPhrases["class-previous"];
+  return message(kKitPhrases["also-if-begins"], {info.second.message()});
 }
 
 /// Formats the verdict, and the outcome class or the number of winning first moves if there is one.
 inline Message answer_text(const GameInfo& info, const Value& value, std::optional<OutcomeClass> by_beginner,
                            std::optional<std::uint64_t> winning_moves) {
   Message who = verdict(info, value);
-  if (by_beginner) return message(kKitPhrases["with-first-moves"], {who, phrase_of(*by_beginner)});
+  if (by_beginner) return message(kKitPhrases["with-first-moves"], {who, class_text(info, *by_beginner)});
   if (value.outcome != Outcome::N || !winning_moves) return who;
   return message(kKitPhrases["with-first-moves"], {who, message(kKitPhrases["winning-first-moves"], {*winning_moves})});
 }

@@ -1,5 +1,6 @@
 // What a visit to the site costs: the compressed sizes of what is loaded.
 import { readdirSync } from 'node:fs';
+import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sizeFault } from '../../scripts/steps/sizes.mjs';
 import { dist, subPath } from './server.js';
@@ -12,13 +13,25 @@ test.each([
   const site = await serveSite();
   const { page } = await site.open();
   await page.goto('about:blank');
-  const files = new Set<string>();
+  // When the first picture was there; what a page loads after that, when it has nothing better to do, does not count.
+  await page.addInitScript((selector) => {
+    const look = () => {
+      if (document.querySelector(selector)) Object.assign(window, { drawn: performance.timeOrigin + performance.now() });
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, drawn);
+  const requests: Request[] = [];
   // Those of workers, too.
-  page.on('request', (request) => {
-    files.add((request.url().split(subPath)[1] ?? '').split(/[?#]/)[0] || 'index.html');
-  });
+  page.on('request', (request) => requests.push(request));
   await page.goto(site.address + hash);
   await page.waitForSelector(drawn);
+  const drawnAt = await page.waitForFunction(() => (window as { drawn?: number }).drawn);
+  const shown = Number(await drawnAt.jsonValue());
+  // The times of requests are known once they are answered.
+  await Promise.allSettled(requests.map((request) => request.response()));
+  const before = requests.filter((request) => request.timing().startTime <= shown);
+  const files = new Set(before.map((request) => (request.url().split(subPath)[1] ?? '').split(/[?#]/)[0] || 'index.html'));
   await site.close();
   const loaded = [...files].filter((file) => !file.startsWith('blob:') && !file.startsWith('data:'));
   expect(loaded.filter((file) => file.endsWith('.wasm'))).toHaveLength(1);

@@ -1,0 +1,18 @@
+// Embind names a type without RTTI by its address, for messages about functions that were declared wrongly. It is the only user of printf in
+// the modules of the pages, whose libc would take 3 kB for it.
+#include <cstdarg>
+#include <cstdint>
+
+/// Writes a pointer in hexadecimal: all that Embind formats. Returns the number of characters.
+extern "C" int siprintf(char* out, const char* format, ...) {
+  va_list values;
+  va_start(values, format);
+  const auto address = va_arg(values, std::uintptr_t);
+  va_end(values);
+  int count = 0;
+  out[count++] = '0';
+  out[count++] = 'x';
+  for (int shift = 28; shift >= 0; shift -= 4) out[count++] = "0123456789abcdef"[address >> shift & 15];
+  out[count] = '\0';
+  return count;
+}

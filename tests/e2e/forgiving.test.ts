@@ -1,0 +1,62 @@
+// Wrong addresses, half-right judge input, and values of own rules: what is right is shown, and what is wrong stands beside it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { colours, painted, type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const answer = (page: Page) => expect.poll(() => page.locator('.answer').innerText());
+
+test.each([
+  ['#/ungame?n=abc', 'Cells: expected a number from 1 to 100000000, got "abc".', 'abc'],
+  ['#/nim?heaps=3,5,7]', 'Heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got "7]".', '3,5,7]'],
+  ['#/nim?heap=3', 'expected one of heaps, misere, max, got "heap".', undefined],
+])('%s shows the default picture beside the error', async (hash, wrong, typed) => {
+  const { page, errors } = await site.open(hash);
+  await answer(page).toBe(wrong);
+  await painted(page);
+  expect(await colours(page, '.table-canvas')).toBeGreaterThan(1);
+  // What was typed stays, and nothing of it is shown as if it were right.
+  if (typed) expect(await page.locator('.field.wrong input').inputValue()).toBe(typed);
+  if (hash.startsWith('#/nim')) expect(await page.locator('.quiet-note').first().innerText()).toContain('heap 3 = 7');
+  expect(await page.locator('.plate').innerText()).not.toContain(']');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the judge answers the tests before an error, and says when it ignored what follows', async () => {
+  const { page } = await site.open('#/letter-picking?view=judge');
+  await page.getByLabel('Judge input').fill('3\nforces\nabba\nabc\n');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => page.locator('#judge-output').innerText()).toBe('Alice\nDraw\n');
+  expect(await page.locator('.judge-state').innerText()).toBe('The tests before the error.');
+  expect(await page.locator('.judge-side .error').innerText()).toContain('line 4, token 1');
+  await page.close();
+  const nim = await site.open('#/nim?view=judge');
+  await nim.page.getByLabel('Judge input').fill('3\n3, 5, 7\n0\nmore');
+  await nim.page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => nim.page.locator('#judge-output').innerText()).toBe('Yes\n');
+  expect(await nim.page.locator('.judge-state').innerText()).toContain('the rest was ignored');
+  await nim.page.close();
+});
+
+test('lists of tuples, names that collide, and who begins have their fields; a start that is given survives another size', async () => {
+  const rules =
+    'R = 3\nedges = {(1, 2), (2, 3)}\nv = 2\nri: 0..R-1 = 2\nb: 0..9 = 4\nLeft (x, y) in edges: ri -= y - x\nRight k in 1..v: b -= k';
+  const { page } = await site.open('');
+  const lab = (values: string) =>
+    page.goto(site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(rules)}${values}`));
+  await lab('&rules.v=1&R=2&ri=1&first=right');
+  await answer(page).toContain('wins');
+  const field = (label: string) => page.locator('#position').getByLabel(label, { exact: true });
+  expect(await field('edges').inputValue()).toBe('(1,2),(2,3)');
+  expect([await field('v').inputValue(), await field('R').inputValue(), await field('ri').inputValue()]).toEqual(['1', '2', '1']);
+  expect(await field('Who begins').inputValue()).toBe('right');
+  await field('v').fill('x');
+  await expect.poll(() => page.locator('.field.wrong .error').innerText()).toContain('got "x"');
+  await page.close();
+});
