@@ -1,7 +1,7 @@
-// The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; open solutions and
-// running tasks are integer handles. Every function returns {ok: true, ...}, or
-// {ok: false, error: {code, said, field?, line?, token?, answered?}}; nothing throws. Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of English,
-// so both doors agree; `said` is such a message.
+// The door to JavaScript: only this folder includes Emscripten headers. Free functions and plain values; open solutions and running tasks
+// are integer handles. Every function returns {ok: true, ...}, or {ok: false, error: {code, said, field?, line?, token?, answered?}};
+// nothing throws. Structured results are JSON text in `json`, equal to the output of the command line but with messages instead of
+// English, so both doors agree; `said` is such a message.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/opens.hpp"

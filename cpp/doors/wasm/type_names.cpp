@@ -1,5 +1,5 @@
-// Embind names a type without RTTI by its address, for messages about functions that were declared wrongly. It is the only user of printf in
-// the modules of the pages, whose libc would take 3 kB for it.
+// Embind names a type without RTTI by its address, in messages about functions that were declared wrongly. It alone would bring printf into
+// the modules of the pages, 3 kB of libc.
 #include <cstdarg>
 #include <cstdint>
 
