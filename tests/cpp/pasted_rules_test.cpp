@@ -30,6 +30,7 @@ TEST(PastedRules, SignsAndSpacesAreReadAsTyped) {
       {"move \"n \u2264 3\u2026 {k}\" k in 1..3: n -= k", "move \"n \u2264 3\u2026 {k}\" k in 1..3: n -= k"},
       {"n: 0..9 # \u2264 \u201Cx\u201D", "n: 0..9 # \u2264 \u201Cx\u201D"},
       {"plain \u00E9", "plain \u00E9"},
+      {"n: 0..9\u0085 = 3\u2028", "n: 0..9  = 3 "},
   };
   for (const auto& [pasted, typed] : forms) EXPECT_EQ(plain(pasted), typed) << pasted;
 }

@@ -26,6 +26,8 @@ std::optional<std::string> plain_of(std::string_view character) {
   const auto found = std::find_if(std::begin(kSigns), std::end(kSigns), [&](const Sign& sign) { return sign.character == character; });
   if (found != std::end(kSigns)) return std::string(found->plain);
   std::string typed = as_typed(character);
+  // Other line breaks than those of files do not begin a line: lines are counted as editors count them.
+  if (typed == "\n") return " ";
   return typed == character ? std::nullopt : std::optional(std::move(typed));
 }
 
