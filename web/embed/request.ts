@@ -1,6 +1,7 @@
 // The request of an embed: the attributes of the element, or the query of embed.html, which has the same names. Selections are written as
 // in the addresses of the site.
 
+import { anyElement, ownAttributes } from '../workspace/attributes.js';
 import { type Controls, controls } from '../workspace/figure_height.js';
 import { type Route, routeOf } from '../workspace/route.js';
 
@@ -8,15 +9,7 @@ export const reveals = ['near', 'interaction', 'load'] as const;
 /** When it starts: near the viewport, on interaction, or at once. */
 export type Reveal = (typeof reveals)[number];
 
-/** The element's own attributes; embed.html takes them, too. */
-export const ownAttributes = ['theme', 'lang', 'controls', 'reveal', 'height', 'caption'] as const;
-
-/** Attributes of any HTML element: no parameters of games. */
-export const anyElement = new Set(
-  'accesskey,autocapitalize,autofocus,class,contenteditable,dir,draggable,enterkeyhint,exportparts,hidden,id,inert,inputmode,is,itemid,itemprop,itemref,itemscope,itemtype,nonce,part,popover,role,slot,spellcheck,style,tabindex,title,translate'.split(
-    ',',
-  ),
-);
+export { anyElement, ownAttributes };
 
 export interface Request {
   route: Route;

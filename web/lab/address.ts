@@ -1,16 +1,11 @@
 // The lab's addresses: as for any game, with the text as a parameter. Long texts are compressed, so that links stay short.
+import { anyElement, ownAttributes } from '../workspace/attributes.js';
 import { own, type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
 
 /** Longest text that is not compressed. */
 const PLAIN = 300;
 /** Names that mean something in addresses, in elements, or for any rules. */
-const taken = new Set([
-  ...own,
-  ...'text across up down width first game src caption theme lang controls reveal height'.split(' '),
-  ...'accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert'.split(' '),
-  ...'inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title'.split(' '),
-  'translate',
-]);
+const taken = new Set([...own, ...ownAttributes, ...anyElement, ...'text across up down width first game src'.split(' ')]);
 
 /** How a constant or a start of a rule text is called in addresses and attributes. */
 export const addressName = (name: string): string => (taken.has(name.toLowerCase()) || /^_|^on/i.test(name) ? `rules.${name}` : name);

@@ -100,8 +100,11 @@ export class OpenGame {
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       if (orDefaults && !this.solution && Object.keys(parameters).length > 0) {
-        await this.open(engine, id, {}, { place: undefined, record: undefined });
-        if (this.#call?.signal.aborted || this.error) return;
+        const opened = this.open(engine, id, {}, { place: undefined, record: undefined });
+        const own = this.#call;
+        await opened;
+        // Another game may have been requested in the meantime.
+        if (this.#call !== own || this.error) return;
         this.defaults = true;
       }
       this.error = errorOf(error);
