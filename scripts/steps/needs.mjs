@@ -42,6 +42,7 @@ const needs = {
     apt: ['zlib1g-dev'],
     brew: 'zlib',
   },
+  libdeflate: { present: () => find('libdeflate-gzip'), apt: ['libdeflate-tools'], brew: 'libdeflate' },
   GoogleTest: {
     present: () => anyExists('/usr/include/gtest/gtest.h', '/usr/local/include/gtest/gtest.h', '/opt/homebrew/include/gtest/gtest.h'),
     apt: ['libgtest-dev'],
@@ -79,7 +80,7 @@ const needs = {
   Hugo: { present: () => find('hugo'), apt: ['hugo'], brew: 'hugo' },
 };
 
-const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)', 'zlib'];
+const building = ['cmake', 'ninja', 'a C++20 compiler', 'emcc (Emscripten)', 'zlib', 'libdeflate'];
 const testing = [...building, 'GoogleTest', 'Chromium', 'Firefox', 'WebKit', 'a screen for WebKit', 'a font', 'clang', 'libFuzzer'];
 
 const purposes = {
