@@ -29,6 +29,7 @@ void put_parameter(Json& out, const ParameterSpec& p) {
     for (const auto choice : p.choices) out.text(choice);
     out.end_array();
   }
+  if (p.of_table) out.key("ofTable").boolean(true);
   out.end_object();
 }
 

@@ -32,6 +32,7 @@ std::vector<Shape> of_games() {
            {"most", "Natural"},
            {"alphabet?", "string", "The characters of a text or board; a board's first one is the free square."},
            {"choices?", "string[]"},
+           {"ofTable?", "true", "Sets only the extent of the table; the others describe the position."},
        }}},
       {"JudgeFormat",
        "The input format of the judge, with a sample of input and output.",

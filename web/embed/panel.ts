@@ -153,10 +153,11 @@ export class Panel extends GameWorkspace {
     if (this.controls === 'full') this.#need('full');
   }
 
-  /** The view shown: the table instead of the methods where these are not available. */
-  get #shown() {
+  /** The view shown: the table instead of the methods where these are not available, and of views that only the lab has. */
+  get #shown(): (typeof views)[number] {
     const { view } = this.route;
-    return view === 'how' && !this.#loadHow ? 'table' : view;
+    if (view === 'board') return 'play';
+    return view === 'formula' || view === 'program' || (view === 'how' && !this.#loadHow) ? 'table' : view;
   }
 
   /** Key of the methods shown: game and language. */

@@ -27,6 +27,8 @@ export interface ParameterSpec {
   /** The characters of a text or board; a board's first one is the free square. */
   alphabet?: string;
   choices?: string[];
+  /** Sets only the extent of the table; the others describe the position. */
+  ofTable?: true;
 }
 
 /** The input format of the judge, with a sample of input and output. */

@@ -6,6 +6,7 @@ import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
 import '../views/table/element.js';
+import type { ExplainStage } from '../views/explain/element.js';
 import type { OptionMark } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
@@ -14,6 +15,7 @@ import { grouped } from '../views/table/geometry/ticks.js';
 import type { Highlights, Other } from '../views/table/patterns.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
+import type { FormPart } from './form.js';
 import { answerLine, headline, progressLine } from './lines.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
@@ -23,6 +25,10 @@ const noHighlights: Highlights = {};
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
+
+/** Equal for tables of the same extent. */
+const extentOf = (solution: Solution | undefined) =>
+  solution && JSON.stringify([solution.shape.x, solution.shape.y].map(({ first, count }) => [String(first), String(count)]));
 
 /** Emits `route-change` ({route, lasting}) when the selection changes; a lasting change is one to come back from. */
 export abstract class GameWorkspace extends View {
@@ -35,6 +41,8 @@ export abstract class GameWorkspace extends View {
     other: { state: true },
     board: { state: true },
     secret: { state: true },
+    pointed: { state: true },
+    explainOn: { state: true },
   };
   declare engine: Engine;
   declare game: GameInfo;
@@ -47,6 +55,10 @@ export abstract class GameWorkspace extends View {
   declare board: Board | undefined;
   /** Whether who wins is hidden; undefined: while a game is played. */
   declare secret: boolean | undefined;
+  /** The option that the pointer or the focus is at, in the explanation or on the stage. */
+  declare pointed: Move | undefined;
+  /** The reader's choice of what an explanation has on the stage. */
+  declare explainOn: ExplainStage | undefined;
   #controller: PlayController | undefined;
 
   /** Leaves plain wheels and single fingers to the page around. */
@@ -55,6 +67,8 @@ export abstract class GameWorkspace extends View {
   protected readonly spacious: boolean = false;
   protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
+  /** The extent of the table whose view was kept when the parameters changed. */
+  #lookFor: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -92,12 +106,24 @@ export abstract class GameWorkspace extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#fitLook();
     if (!changed.has('route')) return;
     const before = changed.get('route') as Route | undefined;
     const instance = JSON.stringify([this.game.id, this.route.parameters]);
     if (instance !== this.#opened) this.#open(instance);
     else void this.instance.look(this.#selection);
     if (!this.route.played && before?.played) this.secret = undefined;
+  }
+
+  /** Drops a view of the table that was taken over from a table of another extent. */
+  #fitLook(): void {
+    const { solution, opening } = this.instance;
+    if (this.#lookFor === undefined || opening || !solution) return;
+    const other = extentOf(solution) !== this.#lookFor;
+    this.#lookFor = undefined;
+    if (!other || !this.route.look) return;
+    const { look: _, ...rest } = this.route;
+    this.change(rest, false);
   }
 
   #open(instance: string): void {
@@ -130,7 +156,7 @@ export abstract class GameWorkspace extends View {
       get turn() {
         return workspace.#turn();
       },
-      go: (route, lasting) => this.emit('route-change', { route, lasting }),
+      go: (route, lasting) => this.change(route, lasting),
       lookAt: (state, turn) => this.#lookAt(state, turn),
       hide: (secret) => {
         this.secret = secret;
@@ -138,8 +164,19 @@ export abstract class GameWorkspace extends View {
     };
   }
 
+  /** The layer that a route shows. */
+  protected layerOf(route: Route): LayerName {
+    return route.layer ?? 'outcome';
+  }
+
   protected get layer(): LayerName {
-    return this.route.layer ?? 'outcome';
+    return this.layerOf(this.route);
+  }
+
+  /** Goes to another route of this game, with the layer shown now unless it names one. `lasting` changes get a history entry of their own. */
+  protected change(route: Route, lasting: boolean): void {
+    const kept = route.layer || this.layerOf(route) === this.layer ? route : { ...route, layer: this.layer };
+    this.emit('route-change', { route: kept, lasting });
   }
 
   get #selection() {
@@ -161,7 +198,7 @@ export abstract class GameWorkspace extends View {
 
   /** Selects another position: a game that goes on waits. */
   #lookAt(place: Cell | State | undefined, turn?: Side): void {
-    this.emit('route-change', { route: lookingAt(this.route, place, turn === 1 ? 'second' : undefined), lasting: false });
+    this.change(lookingAt(this.route, place, turn === 1 ? 'second' : undefined), false);
   }
 
   /** The position after an option, where it has no cell. */
@@ -179,15 +216,14 @@ export abstract class GameWorkspace extends View {
     this.#controller?.beginShort();
   }
 
-  /** `lasting` changes get a history entry of their own. */
   protected go(part: Partial<Route>, lasting: boolean): void {
-    const route = { ...this.route, ...part };
-    this.emit('route-change', { route, lasting });
+    this.change({ ...this.route, ...part }, lasting);
   }
 
-  #parameters(event: CustomEvent<Record<string, string>>): void {
-    const { look: _, ...rest } = withoutPosition(this.route);
-    this.emit('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
+  /** Takes other parameters. The view of the table stays if the next table has the same extent. */
+  protected parametersChange(parameters: Record<string, string>, lasting: boolean): void {
+    this.#lookFor = this.route.look && extentOf(this.instance.solution);
+    this.change({ ...withoutPosition(this.route), parameters }, lasting);
   }
 
   #select(event: CustomEvent<Cell | undefined>): void {
@@ -198,7 +234,7 @@ export abstract class GameWorkspace extends View {
       route.parameters = { ...route.parameters, [sequence.parameter]: String(x?.count) };
       this.#opened = JSON.stringify([this.game.id, route.parameters]);
     }
-    this.emit('route-change', { route, lasting: false });
+    this.change(route, false);
   }
 
   #layer(event: CustomEvent<LayerName>): void {
@@ -219,12 +255,12 @@ export abstract class GameWorkspace extends View {
 
   #compare(comparison: Comparison | undefined): void {
     const { comparison: _, ...rest } = this.route;
-    this.emit('route-change', { route: comparison ? { ...rest, comparison } : rest, lasting: true });
+    this.change(comparison ? { ...rest, comparison } : rest, true);
   }
 
   #look(event: CustomEvent<Look | undefined>): void {
     const { look: _, ...rest } = this.route;
-    this.emit('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
+    this.change(event.detail ? { ...rest, look: event.detail } : rest, false);
   }
 
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
@@ -306,7 +342,8 @@ export abstract class GameWorkspace extends View {
     return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
   }
 
-  protected explainView(solution: Solution | undefined) {
+  /** `more`: what the page adds at the end. */
+  protected explainView(solution: Solution | undefined, more: unknown = '') {
     if (this.hiding) return this.curtain();
     const { explanation, fresh } = this.instance;
     return html`<grundy-explain
@@ -316,9 +353,37 @@ export abstract class GameWorkspace extends View {
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
       ?graph=${this.spacious}
+      .stage=${this.spacious ? this.explainStage : undefined}
+      .board=${this.board}
+      .parameters=${this.route.parameters}
+      .pointed=${this.pointed}
+      .more=${more}
       @option-look=${this.#follow}
       @cell-select=${this.#select}
+      @option-point=${(event: CustomEvent<Move | undefined>) => {
+        this.pointed = event.detail;
+      }}
+      @stage-change=${(event: CustomEvent<ExplainStage>) => {
+        this.explainOn = event.detail;
+      }}
     ></grundy-explain>`;
+  }
+
+  /** The board alone; a move on it shows the position after it. */
+  protected boardStage() {
+    const { explanation, solution, fresh } = this.instance;
+    if (!this.board || !explanation || !solution) return html`<div class="on-stage"></div>`;
+    const scene = { position: explanation, shape: solution.shape, parameters: this.route.parameters };
+    return html`<div class="on-stage ${fresh ? '' : 'stale'}">
+      <grundy-board fit .board=${this.board} .scene=${scene} @board-move=${this.#follow}></grundy-board>
+    </div>`;
+  }
+
+  /** What has the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
+  protected get explainStage(): ExplainStage {
+    const { explanation } = this.instance;
+    const inTable = explanation?.cell !== undefined && explanation.options.every(({ cell }) => cell !== undefined);
+    return this.explainOn ?? (inTable ? 'table' : 'board');
   }
 
   /** Stands in for the answer while who wins is hidden. */
@@ -329,12 +394,18 @@ export abstract class GameWorkspace extends View {
     </p>`;
   }
 
-  protected form() {
+  /**
+   * The fields of parameters: all, those that describe the position, or those that set the table's extent. `rest`: with the errors of the
+   * others.
+   */
+  protected form(about?: FormPart, rest = true) {
     return html`<grundy-form
       .game=${this.game}
       .values=${this.route.parameters}
       .error=${this.instance.error}
-      @parameters-change=${this.#parameters}
+      .about=${about}
+      .rest=${rest}
+      @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, true)}
     ></grundy-form>`;
   }
 

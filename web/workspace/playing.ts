@@ -108,6 +108,7 @@ export class PlayController {
       @game-change=${(event: CustomEvent<{ match: Match; turn: Side }>) => this.#changed(event.detail)}
       @game-resume=${() => this.#resume()}
       ?set-up=${spacious}
+      ?staged=${spacious}
       .kept=${played ? undefined : keptGame(game.id)?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}

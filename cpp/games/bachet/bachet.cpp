@@ -29,7 +29,8 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "",
      .help = "Heaps in a row of the table; the period if left out",
      .least = 1,
-     .most = kWidestRows},
+     .most = kWidestRows,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({

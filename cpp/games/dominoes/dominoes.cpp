@@ -36,7 +36,8 @@ constexpr ParameterSpec kParameters[] = {
      .label = "Table",
      .fallback = "A",
      .help = "A: this strip for all D and K; B: empty strips of all lengths with dominoes that never vanish",
-     .choices = kTables},
+     .choices = kTables,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({

@@ -20,13 +20,20 @@ constexpr ParameterSpec kParameters[] = {
      .most = kReach,
      .shortest = 0,
      .longest = kMostHeaps},
-    {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
+    {.name = "size",
+     .label = "Table up to",
+     .fallback = "9999",
+     .help = "Largest heap in the table",
+     .least = 1,
+     .most = kReach,
+     .of_table = true},
     {.name = kWidthParameter,
      .label = "Table width",
      .fallback = "100",
      .help = "Heaps in a row of the table",
      .least = 1,
-     .most = kWidestRows},
+     .most = kWidestRows,
+     .of_table = true},
 };
 
 constexpr GameInfo kInfo = {

@@ -29,7 +29,8 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Longest of the first two rows in the table",
      .least = 1,
-     .most = PairTable::kLongestSide},
+     .most = PairTable::kLongestSide,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({

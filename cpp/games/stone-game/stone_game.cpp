@@ -24,13 +24,15 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Largest pile in the table",
      .least = 1,
-     .most = std::uint64_t{1} << 52},
+     .most = std::uint64_t{1} << 52,
+     .of_table = true},
     {.name = "rows",
      .label = "Table rows",
      .fallback = "128",
      .help = "Largest i in the table",
      .least = 1,
-     .most = std::uint64_t{1} << 52},
+     .most = std::uint64_t{1} << 52,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({

@@ -34,7 +34,8 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Largest size of the first two heaps in the table",
      .least = 1,
-     .most = PairTable::kLongestSide},
+     .most = PairTable::kLongestSide,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({

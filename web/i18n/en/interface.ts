@@ -11,6 +11,15 @@ export const strings = {
     P: 'the player to move loses',
     D: 'draw',
   },
+  effect: {
+    draws: 'draws',
+    plain: { wins: 'wins', loses: 'loses' },
+    in: {
+      wins: (moves: string) => (moves === '1' ? 'wins at once' : `wins in ${moves}`),
+      loses: (moves: string) => (moves === '1' ? 'loses at once' : `loses in ${moves}`),
+    },
+    by: { wins: (points: string) => `wins by ${points}`, loses: (points: string) => `loses by ${points}` },
+  },
   table: {
     of: (columns: string, rows: string) => `Table of ${columns} by ${rows}`,
     keys: 'Arrow keys move from cell to cell, with Shift ten at a time; Home and End go to the ends of the row, Page Up and Page Down by screens. Enter explains the cell. Plus and minus zoom, 0 shows the whole table, g goes to a cell. p finds the next P-position in the row, Shift p the one before, with Alt in the column; d does the same for draws. Escape leaves the cell.',
@@ -136,6 +145,10 @@ export const strings = {
     nimber: 'nimber',
     remoteness: 'remoteness',
     options: (count: string) => many(count, { one: 'One option', other: `${count} options` }),
+    forMover: 'for the player to move, the better ones first',
+    leadsTo: 'The class of the position after the move: who wins it for the player who moves next',
+    stage: 'On the stage',
+    stages: { board: 'Board', table: 'Table' },
     noOptions: 'No options.',
     wins: (count: string) => many(count, { one: 'One winning move:', other: `${count} winning moves:` }),
     others: (count: string) => `and ${count} more`,

@@ -21,8 +21,8 @@ export const site = {
     kindOf: { first: 'Moves first', positions: 'A position', terminal: 'The end' },
     tableOf: (title: string) => `Table of ${title}`,
     retry: 'Try again',
-    lab: 'The lab',
-    book: 'The book',
+    lab: 'Lab',
+    book: 'Book',
     chapter: 'How one gets there: the chapter of the book',
     takeAlong: 'For a room without a network: all of this in one file',
   },
@@ -63,6 +63,7 @@ export const site = {
       options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
     caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
   },
+  stage: { table: 'Show the table large, the board small', board: 'Show the board large, the table small' },
   setUp: {
     title: 'Set up a position',
     how: 'Change the form above, click a cell of the table, or write the position’s numbers.',

@@ -14,6 +14,15 @@ export const strings: Strings = {
     P: 'pierde quien mueve',
     D: 'empate',
   },
+  effect: {
+    draws: 'empata',
+    plain: { wins: 'gana', loses: 'pierde' },
+    in: {
+      wins: (moves: string) => (moves === '1' ? 'gana al momento' : `gana en ${moves}`),
+      loses: (moves: string) => (moves === '1' ? 'pierde al momento' : `pierde en ${moves}`),
+    },
+    by: { wins: (points: string) => `gana por ${points}`, loses: (points: string) => `pierde por ${points}` },
+  },
   table: {
     of: (columns, rows) => `Tabla de ${columns} por ${rows}`,
     keys: 'Las flechas llevan de celda en celda, con Mayús, de diez en diez; Inicio y Fin van a los extremos de la fila; Re Pág y Av Pág cambian de pantalla. Intro explica la celda. Más y menos acercan y alejan, 0 muestra la tabla entera, g va a una celda. p busca la siguiente posición P de la fila; Mayús p, la anterior; con Alt, en la columna; d hace lo mismo con los empates. Esc deja la celda.',
@@ -139,6 +148,10 @@ export const strings: Strings = {
     nimber: 'nimber',
     remoteness: 'lejanía',
     options: (count) => many(count, { one: 'Una opción', other: `${count} opciones` }),
+    forMover: 'para quien mueve, las mejores primero',
+    leadsTo: 'La clase de la posición tras el movimiento: quién la gana si mueve el siguiente jugador',
+    stage: 'En el escenario',
+    stages: { board: 'Tablero', table: 'Tabla' },
     noOptions: 'No hay opciones.',
     wins: (count) => many(count, { one: 'Una jugada ganadora:', other: `${count} jugadas ganadoras:` }),
     others: (count) => `y ${count} más`,

@@ -22,8 +22,8 @@ export const site: SiteWords = {
     kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     tableOf: (title) => `Tabla: ${title}`,
     retry: 'Reintentar',
-    lab: 'El laboratorio',
-    book: 'El libro',
+    lab: 'Laboratorio',
+    book: 'Libro',
     chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
     takeAlong: 'Para un aula sin red: todo esto en un archivo',
   },
@@ -64,6 +64,7 @@ export const site: SiteWords = {
       options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
     caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
   },
+  stage: { table: 'La tabla en grande, el tablero en pequeño', board: 'El tablero en grande, la tabla en pequeño' },
   setUp: {
     title: 'Preparar una posición',
     how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',

@@ -6,7 +6,7 @@ export const words: LabWords = {
   title: 'Tus propias reglas',
   lead: 'Escribe cómo se juega: dos o tres líneas. La tabla, quién gana y por qué aparecen al momento.',
   editor: 'Reglas del juego',
-  sections: { rules: 'Reglas', position: 'Posición', challenge: 'Fórmula', play: 'Jugar', explain: 'Por qué', gallery: 'Ejemplos' },
+  views: { table: 'Tabla', board: 'Tablero', play: 'Jugar', explain: 'Por qué', formula: 'Fórmula', program: 'Programa' },
   empty: 'No hay reglas. Empieza por una parte de la posición, como n: 0..100 = 20, y una jugada, como move k in 1..3: n -= k.',
   faults: (count: number) => (count === 1 ? 'Hay un error:' : `Hay ${count} errores:`),
   at: (line: number, column: number) => `Línea ${line}, columna ${column}`,
@@ -39,6 +39,7 @@ export const words: LabWords = {
   },
   take: {
     programs: { cpp: 'Programa en C++', python: 'Programa en Python' },
+    copyProgram: 'Copiar el programa',
     copyText: 'Copiar las reglas',
     copied: 'Copiado.',
     link: 'Copiar un enlace',

@@ -41,6 +41,8 @@ export class JudgeView extends View {
     random: { attribute: false },
     draft: { attribute: false },
     official: { type: Boolean },
+    intro: {},
+    answers: { attribute: false },
     output: { state: true },
     error: { state: true },
     ignored: { state: true },
@@ -55,6 +57,9 @@ export class JudgeView extends View {
   declare draft: JudgeDraft;
   /** True if the format and its sample are those of an online judge. */
   declare official: boolean;
+  /** What a judge is, and what is known of the answers; from the page. */
+  declare intro: string;
+  declare answers: unknown;
   declare output: string | undefined;
   declare error: unknown;
   /** True if text behind the end of the input was ignored. */
@@ -68,6 +73,8 @@ export class JudgeView extends View {
   constructor() {
     super();
     this.game = '';
+    this.intro = '';
+    this.answers = '';
     this.draft = { input: '', expected: '', seed: '1' };
     this.milliseconds = 0;
     this.progress = undefined;
@@ -204,8 +211,7 @@ export class JudgeView extends View {
     const { output = '' } = this;
     const long = output.length > LONGEST_OUTPUT;
     return html`
-      <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
-      <div class="judge-grid">
+      <div class="on-stage judge-grid">
         <div class="judge-side">
           <label for="judge-input">${t.input}</label>
           <textarea
@@ -259,6 +265,11 @@ export class JudgeView extends View {
           ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
         </div>
+      </div>
+      <div class="in-panel">
+        <p class="quiet-text">${this.intro}</p>
+        <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
+        ${this.answers}
         <div class="judge-side">
           <label for="judge-expected">${t.expected}</label>
           <textarea

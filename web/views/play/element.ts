@@ -41,6 +41,7 @@ export class PlayView extends View {
     short: { type: Boolean },
     kept: { attribute: false },
     setUp: { type: Boolean, attribute: 'set-up' },
+    staged: { type: Boolean },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
@@ -49,6 +50,8 @@ export class PlayView extends View {
   };
   /** Shows the form for any position, on a page that loads set_up.ts. */
   declare setUp: boolean;
+  /** The board has the stage of a page and fills it. */
+  declare staged: boolean;
   /** The game in progress, or suspended. */
   declare play: Play | undefined;
   /** True while the game is in progress: the current position is its position. */
@@ -83,6 +86,7 @@ export class PlayView extends View {
   constructor() {
     super();
     this.setUp = false;
+    this.staged = false;
     this.match = keptMatch();
     this.hints = false;
     this.line = false;
@@ -255,20 +259,33 @@ export class PlayView extends View {
     // The question is shown with its position, which arrives a moment later.
     const inQuestion = quiz?.position?.state === position.state;
     const locked = quiz ? quiz.stage !== 'how' : this.playing && (!this.#person || this.line);
+    const going = this.playing && play;
     return html`
-      ${quiz ? (inQuestion ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
-      ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
-      <grundy-board
-        .board=${board}
-        .scene=${scene}
-        ?hints=${this.hints && !quiz}
-        ?locked=${locked}
-        @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
-      ></grundy-board>
-      ${quiz ? '' : this.playing && play ? this.#game(play) : this.#hintControls(position)}
-      ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
-      ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+      <div class="on-stage">
+        ${quiz ? '' : going ? this.#status(play) : this.#idle()}
+        <grundy-board
+          .board=${board}
+          .scene=${scene}
+          ?fit=${this.staged}
+          ?hints=${this.hints && !quiz}
+          ?locked=${locked}
+          @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
+        ></grundy-board>
+      </div>
+      <div class="in-panel">
+        ${quiz ? (inQuestion ? this.#question(quiz) : '') : going ? '' : this.#invitation()}
+        ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
+        ${quiz ? '' : going ? this.#game(play) : this.#hintControls(position)}
+        ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
+        ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+      </div>
     `;
+  }
+
+  /** Under the title where no game goes on. */
+  #idle() {
+    const t = playWords(this.words);
+    return html`<p class="play-status quiet-text">${this.position?.best === undefined ? t.overHere : t.looking}</p>`;
   }
 
   #question(quiz: Quiz) {
@@ -308,8 +325,7 @@ export class PlayView extends View {
           ${t.here}
         </button>
         <button type="button" @click=${() => this.#ask()}>${t.quiz.title}</button>
-      </p>
-      <p class="play-status quiet-text">${over ? t.overHere : t.looking}</p>`;
+      </p>`;
   }
 
   #hintControls({ best, state }: Explanation) {

@@ -71,6 +71,7 @@ export class TableCanvas {
   readonly #exact = new ExactValues(() => this.#draw());
   #box: Rectangle | undefined;
   #isFitted = true;
+  #hidden = false;
   #frame = 0;
   #loose = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
@@ -213,7 +214,7 @@ export class TableCanvas {
   /** Redraws after a change of the layer, or of anything drawn over or around the table. */
   update(): void {
     const snapshot = this.#next ?? this.#snapshot;
-    if (!snapshot) return;
+    if (!snapshot || this.#hidden) return;
     const { layer, palette, marked } = this.#drawStyle();
     const { solution, shape, view } = snapshot;
     const ratio = this.ratio;
@@ -299,6 +300,10 @@ export class TableCanvas {
   align(): boolean {
     this.#loose = false;
     const plot = this.#plot.getBoundingClientRect();
+    const before = this.#hidden;
+    // Hidden while another view is shown: the picture is kept, and nothing is painted.
+    this.#hidden = plot.width === 0 || plot.height === 0;
+    if (this.#hidden) return true;
     this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
     const screen = ratio / this.#scale;
@@ -313,7 +318,7 @@ export class TableCanvas {
     }
     style.left = `${left / ratio - plot.left / this.#scale}px`;
     style.top = `${top / ratio - plot.top / this.#scale}px`;
-    if (width === this.#canvas.width && height === this.#canvas.height) return false;
+    if (width === this.#canvas.width && height === this.#canvas.height && !before) return false;
     style.width = `${width / ratio}px`;
     style.height = `${height / ratio}px`;
     this.#canvas.width = width;
