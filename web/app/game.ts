@@ -22,6 +22,7 @@ import { siteFolder, sitePage } from './history.js';
 import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
+import { keysDialog, onKeys, showKeys } from '../shell/keys.js';
 import { Differences } from './differences.js';
 import { Theory } from './theory.js';
 
@@ -55,6 +56,7 @@ export class GamePage extends GameWorkspace {
   declare judged: Judged | undefined;
   /** In Play, the table has the stage and the board its corner. */
   declare traded: boolean;
+  #stopKeys = () => {};
   #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #differences = new Differences(
     () => this.requestUpdate(),
@@ -68,8 +70,14 @@ export class GamePage extends GameWorkspace {
     this.traded = false;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopKeys = onKeys((key) => this.#pressed(key));
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#stopKeys();
     clearTimeout(this.#idle);
     this.#idle = undefined;
   }
@@ -126,10 +134,17 @@ export class GamePage extends GameWorkspace {
     // The browser opens other tabs and windows.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.show(view);
+    this.#show(view);
   }
 
-  show(view: ViewName): void {
+  #pressed(key: string): boolean {
+    const view = views[Number(key) - 1];
+    if (view) this.#show(view);
+    else if (key === '?') showKeys(this);
+    return view !== undefined || key === '?';
+  }
+
+  #show(view: ViewName): void {
     const { parameters, at, state, played } = this.route;
     const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
     if (view === 'play' && untouched) void this.beginShort();
@@ -196,6 +211,12 @@ export class GamePage extends GameWorkspace {
     </nav>`;
   }
 
+  #keys() {
+    const { sections } = this.words.strings.app;
+    const t = siteWords(this.words.language).keys;
+    return keysDialog(this.words, [...views.map((view, i) => [String(i + 1), t.view(sections[view])] as const), ['?', t.list]]);
+  }
+
   /** What describes the position, edited in place. */
   #position() {
     const { form, app } = this.words.strings;
@@ -211,19 +232,19 @@ export class GamePage extends GameWorkspace {
     const { shell } = siteWords(this.words.language);
     const { first, source, credit } = this.words.game(this.game);
     return html`<div class="in-panel">
-      <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.instance.parameters))}</p>
+      ${this.cell ? this.explainView(solution) : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
       ${this.#fixedParts(texts)}
       ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
       ${this.comparePanel(solution)}
       ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
-      <section class="extent" aria-label=${this.words.strings.app.sections.table}>
+      <div class="extent">
         ${this.form('table', false)}
         <grundy-sliders
           .game=${this.game}
           .values=${this.route.parameters}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, false)}
         ></grundy-sliders>
-      </section>
+      </div>
       <section class="statement" aria-labelledby="rules-title">
         <h2 id="rules-title">${shell.statement}</h2>
         ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
@@ -264,7 +285,10 @@ export class GamePage extends GameWorkspace {
   #view(solution: Solution | undefined, texts: GameTexts | undefined) {
     const t = this.words.strings;
     const section = (id: ViewName, title: string, content: unknown) =>
-      html`<section id=${id} class="view" tabindex="-1" aria-label=${title}>${content}</section>`;
+      html`<section id=${id} class="view" tabindex="-1" aria-label=${title}>
+        <h2 class="hidden">${title}</h2>
+        ${content}
+      </section>`;
     switch (this.route.view) {
       case 'table':
         return html`${this.#tablePanel(solution, texts)}`;
@@ -321,6 +345,7 @@ export class GamePage extends GameWorkspace {
         ${this.#position()} ${this.#tabs(title)}
         <div class="stage-progress">${this.progress()}</div>
         ${this.#table(solution, title)} ${cache(this.#view(solution, texts))} ${this.#trade()}
+        ${this.#keys()}
         <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>
     `;

@@ -6,8 +6,8 @@ import { GameWorkspace } from '../workspace/game_workspace.js';
 import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
-import { type Route, routeHash, withoutPosition } from '../workspace/route.js';
-import { labViews, type ViewName } from '../workspace/views.js';
+import { type Route, withoutPosition } from '../workspace/route.js';
+import type { labViews, ViewName } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
@@ -20,6 +20,7 @@ import type { Board } from '../views/play/board.js';
 import { define, type View } from '../views/view.js';
 import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
+import { boardStage } from './board_stage.js';
 import './challenge.js';
 import './editor.js';
 import './program.js';
@@ -32,6 +33,7 @@ import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
+import { labTabs } from './tabs.js';
 import { type LabWords, labWords } from './words.js';
 
 /** The views whose panel is the editor. */
@@ -221,7 +223,7 @@ export class LabPage extends GameWorkspace {
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
-      ${this.#tabs(title)}
+      ${labTabs(this.#words, title, this.route, (view) => this.go({ view }, true))}
       <div class="stage-progress">
         ${this.progress()} ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
@@ -235,19 +237,6 @@ export class LabPage extends GameWorkspace {
     </article>`;
   }
 
-  #tabs(title: string) {
-    const { views: names } = this.#words;
-    return html`<nav class="sections" aria-label=${title}>
-      ${labViews.map(
-        (view) => html`<a href=${routeHash({ ...this.route, view })} aria-current=${view === this.route.view ? 'true' : 'false'}
-          @click=${(event: Event) => {
-            event.preventDefault();
-            this.go({ view }, true);
-          }}>${names[view]}</a>`,
-      )}
-    </nav>`;
-  }
-
   /** The panel of most views: the text, what is wrong with it, examples, axes. It stays, hidden, while another view has the panel. */
   #editor(stale: string) {
     const t = this.#words;
@@ -255,7 +244,7 @@ export class LabPage extends GameWorkspace {
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
       <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
       ${this.#faults()} ${exampleMenu(t, this.words.language, text, (chosen) => this.#openExample(chosen))}
-      <p class="pattern">${this.caption() ?? ''}</p>
+      ${this.cell ? this.explainView(this.instance.solution) : ''}
       <div class=${stale}>${this.#axes()}
         <grundy-sliders .game=${this.game} .values=${this.#given}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
@@ -272,8 +261,9 @@ export class LabPage extends GameWorkspace {
   /** The chosen view; the editor is the panel of those that have none. */
   #view() {
     const stale = this.#stale ? 'lab-stale' : '';
+    const title = this.#words.views[this.route.view as (typeof labViews)[number]];
     const section = (id: ViewName, content: unknown) =>
-      html`<section id=${id} class="view ${stale}" tabindex="-1" aria-label=${this.#words.views[id as (typeof labViews)[number]]}>${content}</section>`;
+      html`<section id=${id} class="view ${stale}" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
     const { solution } = this.instance;
     const solved = (content: () => unknown) =>
       this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content();
@@ -281,7 +271,7 @@ export class LabPage extends GameWorkspace {
       case 'board':
         return html`${section(
           'board',
-          solved(() => this.boardStage()),
+          solved(() => boardStage(this.board, this.instance, this.route.parameters, this.follow)),
         )}`;
       case 'play':
         return html`${section(
@@ -306,8 +296,10 @@ export class LabPage extends GameWorkspace {
   }
 
   #certificate() {
-    if (!commandLoader()) return '';
-    return html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>`;
+    return (
+      commandLoader() &&
+      html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>`
+    );
   }
 
   #formula() {
@@ -315,7 +307,8 @@ export class LabPage extends GameWorkspace {
       .parameters=${this.route.parameters} .certified=${this.#certified}
       .nimbers=${this.instance.solution?.shape.layers.includes('nimber') ?? false}
       .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
-      @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail, view: 'explain' }, true)}
+      @position-look=${({ detail: state }: CustomEvent<string>) =>
+        this.go({ ...withoutPosition(this.route), state, view: 'explain' }, true)}
     ></lab-challenge></div>`;
   }
 

@@ -7,16 +7,16 @@ import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
 import '../views/table/element.js';
 import type { ExplainStage } from '../views/explain/element.js';
-import type { OptionMark } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
-import { grouped } from '../views/table/geometry/ticks.js';
 import type { Highlights, Other } from '../views/table/patterns.js';
+import { comparePanel } from './compare_panel.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
 import type { FormPart } from './form.js';
 import { answerLine, headline, progressLine } from './lines.js';
+import { captionOf, explainedCell, extentOf, optionMarks, pieceCells } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition } from './route.js';
@@ -25,10 +25,6 @@ const noHighlights: Highlights = {};
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
-
-/** Equal for tables of the same extent. */
-const extentOf = (solution: Solution | undefined) =>
-  solution && JSON.stringify([solution.shape.x, solution.shape.y].map(({ first, count }) => [String(first), String(count)]));
 
 /** Emits `route-change` ({route, lasting}) when the selection changes; a lasting change is one to come back from. */
 export abstract class GameWorkspace extends View {
@@ -138,24 +134,9 @@ export abstract class GameWorkspace extends View {
   }
 
   #forPlay(): PlayHost {
-    const workspace = this;
     return {
-      get words() {
-        return workspace.words;
-      },
-      get game() {
-        return workspace.game;
-      },
-      get route() {
-        return workspace.route;
-      },
-      get instance() {
-        return workspace.instance;
-      },
-      spacious: workspace.spacious,
-      get turn() {
-        return workspace.#turn();
-      },
+      spacious: this.spacious,
+      state: () => ({ words: this.words, game: this.game, route: this.route, instance: this.instance, turn: this.#turn() }),
       go: (route, lasting) => this.change(route, lasting),
       lookAt: (state, turn) => this.#lookAt(state, turn),
       hide: (secret) => {
@@ -202,7 +183,7 @@ export abstract class GameWorkspace extends View {
   }
 
   /** The position after an option, where it has no cell. */
-  async #follow(event: CustomEvent<Move>): Promise<void> {
+  protected async follow(event: CustomEvent<Move>): Promise<void> {
     const { explanation, solution } = this.instance;
     if (!explanation) return;
     const next = await solution?.follow(explanation.state, event.detail).catch(() => undefined);
@@ -237,14 +218,6 @@ export abstract class GameWorkspace extends View {
     this.change(route, false);
   }
 
-  #layer(event: CustomEvent<LayerName>): void {
-    this.go({ layer: event.detail }, false);
-  }
-
-  #highlights(event: CustomEvent<Highlights>): void {
-    this.go({ highlights: event.detail }, false);
-  }
-
   /** The sequence is wrapped at another width already: the parameter follows, and nothing is opened again. */
   #wrap(event: CustomEvent<{ parameter: string; width: number; selected?: Cell }>): void {
     const { parameter, width, selected } = event.detail;
@@ -268,9 +241,9 @@ export abstract class GameWorkspace extends View {
     return html`<grundy-table
       .solution=${solution}
       .layer=${this.layer}
-      .selected=${this.#cell}
-      .options=${this.#options()}
-      .pieces=${this.#pieces()}
+      .selected=${this.cell}
+      .options=${optionMarks(this.#shown)}
+      .pieces=${pieceCells(this.instance, this.route)}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
@@ -279,9 +252,9 @@ export abstract class GameWorkspace extends View {
       .cooperative=${this.cooperative}
       .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
       @cell-select=${this.#select}
-      @layer-change=${this.#layer}
+      @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
       @look-change=${this.#look}
-      @highlights-change=${this.#highlights}
+      @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
       @wrap-change=${this.#wrap}
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
       @compare-stop=${() => this.#compare(undefined)}
@@ -289,36 +262,23 @@ export abstract class GameWorkspace extends View {
   }
 
   protected comparePanel(solution: Solution | undefined) {
-    const { comparison } = this.route;
-    if (!comparison || !this.engine.games.some(({ id }) => id === comparison.game)) return '';
-    return html`<grundy-compare
-      .engine=${this.engine}
-      .comparison=${comparison}
-      .shape=${solution?.shape}
-      @comparison-change=${(event: CustomEvent<Comparison | undefined>) => this.#compare(event.detail)}
-      @other-change=${(event: CustomEvent<Other | undefined>) => {
-        this.other = event.detail;
-      }}
-    ></grundy-compare>`;
+    return comparePanel(this.engine, this.route.comparison, solution, {
+      comparison: (comparison) => this.#compare(comparison),
+      other: (other) => {
+        this.other = other;
+      },
+    });
   }
 
   /** The cell of the current position. */
-  get #cell(): Cell | undefined {
+  protected get cell(): Cell | undefined {
     const { at, state, played } = this.route;
     if (played && !played.waits) return this.instance.explanation?.cell;
     return at ?? (state === undefined ? undefined : this.instance.explanation?.cell);
   }
 
-  /** The cells of the pieces, unless the position is the one of the parameters. */
-  #pieces(): readonly Cell[] | undefined {
-    const { explanation, solution, playing } = this.instance;
-    if ((this.route.state === undefined && !playing) || !explanation) return undefined;
-    if (explanation.pieces) return explanation.pieces;
-    return explanation.cell && solution?.shape.marks.length === 1 ? [explanation.cell] : undefined;
-  }
-
   protected playView(solution: Solution | undefined) {
-    if (!this.board || !this.#controller) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    if (!this.board || !this.#controller) return html`<p class="on-stage quiet-text">${this.words.strings.play.preparing}</p>`;
     return this.#controller.render(this.board, solution);
   }
 
@@ -352,13 +312,13 @@ export abstract class GameWorkspace extends View {
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
-      ?graph=${this.spacious}
-      .stage=${this.spacious ? this.explainStage : undefined}
+      ?graph=${this.spacious && this.route.view === 'explain'}
+      .stage=${this.spacious && this.route.view === 'explain' ? this.explainStage : undefined}
       .board=${this.board}
       .parameters=${this.route.parameters}
       .pointed=${this.pointed}
       .more=${more}
-      @option-look=${this.#follow}
+      @option-look=${this.follow}
       @cell-select=${this.#select}
       @option-point=${(event: CustomEvent<Move | undefined>) => {
         this.pointed = event.detail;
@@ -367,16 +327,6 @@ export abstract class GameWorkspace extends View {
         this.explainOn = event.detail;
       }}
     ></grundy-explain>`;
-  }
-
-  /** The board alone; a move on it shows the position after it. */
-  protected boardStage() {
-    const { explanation, solution, fresh } = this.instance;
-    if (!this.board || !explanation || !solution) return html`<div class="on-stage"></div>`;
-    const scene = { position: explanation, shape: solution.shape, parameters: this.route.parameters };
-    return html`<div class="on-stage ${fresh ? '' : 'stale'}">
-      <grundy-board fit .board=${this.board} .scene=${scene} @board-move=${this.#follow}></grundy-board>
-    </div>`;
   }
 
   /** What has the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
@@ -439,21 +389,11 @@ export abstract class GameWorkspace extends View {
 
   /** Why the selected cell has its value, right under the table. It names the cell, since the line above can be about another. */
   protected caption() {
-    const of = this.#shown;
-    const place = this.instance.solution?.shape.sequence ? of && this.words.translate(of.position) : of?.cell?.map(grouped).join(', ');
-    return of?.cell && html`<span class="place">${place}</span> ${this.words.translate(of.text)}`;
+    return captionOf(this.words, this.instance.solution, this.#shown);
   }
 
   /** The explanation of the marked cell, if it has arrived and is not hidden. */
   get #shown(): Explanation | undefined {
-    const { explanation, fresh } = this.instance;
-    const cell = this.#cell;
-    return cell && fresh && !this.hiding && String(explanation?.cell) === String(cell) ? explanation : undefined;
-  }
-
-  /** Options of the selected cell that have a cell of their own, those that win first. */
-  #options(): OptionMark[] {
-    const marks = (this.#shown?.options ?? []).flatMap(({ cell, outcome }) => (cell ? [{ cell, wins: outcome === 'P' }] : []));
-    return marks.sort((one, other) => Number(other.wins) - Number(one.wins)).slice(0, 200);
+    return this.hiding ? undefined : explainedCell(this.instance, this.cell);
   }
 }

@@ -9,6 +9,7 @@ export const site = {
   shell: {
     name: 'Grundyscope',
     games: 'Games',
+    menu: 'Menu',
     allGames: 'All games',
     language: 'Language',
     theme: 'Theme',
@@ -62,6 +63,15 @@ export const site = {
     mex: (value: string, options: string) =>
       options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
     caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
+  },
+  keys: {
+    title: 'Keys',
+    help: 'Show the keys',
+    view: (name: string) => `Show the view ${name}`,
+    list: 'Show this list',
+    board: 'On the board: arrows go from piece to piece, Enter plays or picks up, Escape puts down.',
+    table: 'On the table:',
+    close: 'Close',
   },
   stage: { table: 'Show the table large, the board small', board: 'Show the board large, the table small' },
   setUp: {

@@ -9,6 +9,7 @@ export const site: SiteWords = {
     'Dos jugadores, sin azar: con juego perfecto, el resultado está decidido antes de la primera jugada. Mira quién gana en cualquier posición, pregunta por qué y juega.',
   shell: {
     name: 'Grundyscope',
+    menu: 'Menú',
     games: 'Juegos',
     allGames: 'Todos los juegos',
     language: 'Idioma',
@@ -63,6 +64,15 @@ export const site: SiteWords = {
     mex: (value, options) =>
       options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
     caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
+  },
+  keys: {
+    title: 'Teclas',
+    help: 'Ver las teclas',
+    view: (name: string) => `Mostrar la vista ${name}`,
+    list: 'Mostrar esta lista',
+    board: 'En el tablero: las flechas van de pieza en pieza, Intro juega o levanta, Escape deja.',
+    table: 'En la tabla:',
+    close: 'Cerrar',
   },
   stage: { table: 'La tabla en grande, el tablero en pequeño', board: 'El tablero en grande, la tabla en pequeño' },
   setUp: {

@@ -93,7 +93,7 @@ export class BoardView extends View {
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
       >
         <g aria-hidden="true">${drawing.art}</g>
-        ${targets.map((target, i) => this.#target(target, i, unit))}
+        ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
     return html`${this.fit ? html`<div class="board-room">${board}</div>${this.#zooms(drawing, piece)}` : board}
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
@@ -112,8 +112,7 @@ export class BoardView extends View {
 
   #target(target: Target, index: number, unit: number): TemplateResult {
     const { x, y, width, height, move, pick } = target;
-    const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
-    const number = option && this.numbers?.get(option.play);
+    const option = this.#optionOf(target);
     const point = (at: Move | undefined) => () => this.emit('option-point', at);
     const label = this.words.translate(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
     const heard = this.hints && option ? `${label}, ${effectText(this.words, option)}` : label;
@@ -134,7 +133,6 @@ export class BoardView extends View {
     >
       <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
-      ${option && (this.hints || number !== undefined) ? hint(option, number, target, unit) : ''}
     </g>` as unknown as TemplateResult;
   }
 
@@ -155,6 +153,17 @@ export class BoardView extends View {
       <input id=${id} inputmode="numeric" autocomplete="off" placeholder=${String(least)} @input=${(e: Event) => (e.target as HTMLInputElement).setCustomValidity('')} />
       <button type="submit">${playWords(this.words).play}</button>
     </form>`;
+  }
+
+  #optionOf({ move, pick }: Target): Option | undefined {
+    return move === undefined ? this.#bestOf(pick) : this.#option(move);
+  }
+
+  /** Above all targets. */
+  #hint(target: Target, unit: number) {
+    const option = this.hints || this.numbers ? this.#optionOf(target) : undefined;
+    const number = option && this.numbers?.get(option.play);
+    return option && (this.hints || number !== undefined) ? hint(option, number, target, unit) : '';
   }
 
   #option(move: Move): Option | undefined {

@@ -65,7 +65,7 @@ export class TableCanvas {
   #scale = 1;
   readonly camera: Camera;
   #snapshot: Snapshot | undefined;
-  /** The next table, waiting for its first picture; the previous one is shown until then. */
+  /** Waits for its first picture; the previous table is shown until then. */
   #next: Snapshot | undefined;
   #mask: Drawing | undefined;
   readonly #exact = new ExactValues(() => this.#draw());
@@ -301,8 +301,8 @@ export class TableCanvas {
     this.#loose = false;
     const plot = this.#plot.getBoundingClientRect();
     const before = this.#hidden;
-    // Hidden while another view is shown: the picture is kept, and nothing is painted.
-    this.#hidden = plot.width === 0 || plot.height === 0;
+    // While another view is shown the picture is kept, and nothing is painted.
+    this.#hidden = plot.width === 0;
     if (this.#hidden) return true;
     this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
@@ -339,8 +339,7 @@ export class TableCanvas {
     }
     this.update();
     // At once, since resizing clears a canvas.
-    cancelAnimationFrame(this.#frame);
-    this.#paint();
+    this.repaint();
   }
 
   /** Rounds to whole device pixels, so that cells begin at them. */
