@@ -51,7 +51,7 @@ describe.each(ids.filter(oneIn(5)))('%s', (id) => {
 });
 
 test('the official sample is one click away, random tests are repeatable, and a file can be opened', async () => {
-  const { page } = await site.open('#/nim');
+  const { page } = await site.open('#/nim?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
   await expect.poll(() => output(page).textContent()).toBe('Yes\nYes\nNo\n');
   const random = async () => {
@@ -137,9 +137,9 @@ test('the first line that differs from one’s own output is shown', async () =>
 });
 
 test('what is typed survives other pages, back and reload', async () => {
-  const { page } = await site.open('#/nim');
+  const { page } = await site.open('#/nim?view=judge');
   await page.getByLabel('Judge input').fill('3\n1 2');
-  await page.goto(`${site.address}#/bachet`);
+  await page.goto(`${site.address}#/bachet?view=judge`);
   await page.getByRole('heading', { level: 1, name: 'Bachet' }).waitFor();
   expect(await page.getByLabel('Judge input').inputValue()).toBe('');
   await page.goBack();
@@ -159,7 +159,7 @@ test('what others have left in the storage takes nothing away', async () => {
     }, junk);
     // Another document: what the page itself keeps is gone.
     await page.goto('about:blank');
-    await page.goto(`${site.address}#/nim`);
+    await page.goto(`${site.address}#/nim?view=judge`);
     await page.getByRole('button', { name: 'Official sample' }).click();
     await expect.poll(() => output(page).textContent(), { message: junk }).toBe('Yes\nYes\nNo\n');
   }

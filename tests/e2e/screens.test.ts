@@ -72,7 +72,7 @@ test('on a desktop the stage covers more than half of the window, in every view'
   await painted(page);
   for (const name of ['Table', 'Play', 'Why', 'How', 'Judge']) {
     await openView(page, name);
-    const stage = page.locator('.on-stage, .plate').and(page.locator(':visible')).first();
+    const stage = page.locator(name === 'Table' ? '.plate' : '.view .on-stage');
     await expect
       .poll(async () => {
         const { width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
@@ -121,6 +121,8 @@ interface Screen {
   forcedColors?: 'active';
 }
 
+const views = ['Table', 'Play', 'Why', 'How', 'Judge'];
+
 test.each(
   [
     ['a desktop', 'knights', { viewport: { width: 1280, height: 800 } }],
@@ -130,11 +132,15 @@ test.each(
     ['a narrow phone', 'ungame', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
     ['a zoom of 200 %', 'bobs-game', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
     ['forced colours', 'stone-game', { viewport: { width: 1280, height: 800 }, forcedColors: 'active' as const }],
-  ].filter(oneIn(2)) as [string, string, Screen][],
-)('%s: with all open nothing is cut off, targets fit fingers, and axe finds nothing', async (_, id, options) => {
+  ]
+    .map((screen, place) => [...screen, place] as [string, string, Screen, number])
+    .filter(oneIn(2)),
+)('%s: with all open nothing is cut off, targets fit fingers, and axe finds nothing', async (_, id, options, place) => {
   const { page, errors } = await site.open(`#/${id}`, options);
   const { width } = options.viewport;
-  for (const name of ['Table', 'Play', 'Why', 'How', 'Judge']) {
+  // Two of the views on each screen, which are all of them together.
+  const axed = views.filter((_, i) => (i + place) % 5 < 2);
+  for (const name of views) {
     await openAll(page, name);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
     if ('hasTouch' in options) {
@@ -146,7 +152,7 @@ test.each(
       );
       expect(small, name).toEqual([]);
     }
-    expect(await violations(page), name).toEqual([]);
+    if (axed.includes(name)) expect(await violations(page), name).toEqual([]);
   }
   expect(errors).toEqual([]);
   await page.close();

@@ -232,7 +232,8 @@ export class GamePage extends GameWorkspace {
     const { shell } = siteWords(this.words.language);
     const { first, source, credit } = this.words.game(this.game);
     return html`<div class="in-panel">
-      ${this.cell ? this.explainView(solution) : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
+      ${this.cell ? html`<p class="pattern on-paper">${this.caption()}</p>` : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
+      ${this.cell ? this.explainView(solution) : ''}
       ${this.#fixedParts(texts)}
       ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
       ${this.comparePanel(solution)}

@@ -2,9 +2,11 @@
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
+import { siteWords } from '../i18n/site_words.js';
 import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
+import { bookPage } from './book.js';
 
 /** Time until a failed load is tried again. */
 const RETRY_MS = 5000;
@@ -106,7 +108,8 @@ export class GameMethods extends View {
       .counter=${methodCounter()}
       .claims=${this.claims}
       .hrefOf=${this.#hrefOf}
-      .more=${commandLoader() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}
+      .more=${html`<p><a href=${bookPage(this.words.language, this.game)}>${siteWords(this.words.language).shell.chapter}</a></p>
+        ${commandLoader() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`}
     ></grundy-how>`;
   }
 }

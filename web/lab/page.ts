@@ -206,7 +206,9 @@ export class LabPage extends GameWorkspace {
   /** Where the table is: see GamePage. */
   get #stageClass(): string {
     const { view } = this.route;
-    return view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding) ? 'table-on-stage' : '';
+    return view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding && !this.#unsolved)
+      ? 'table-on-stage'
+      : '';
   }
 
   protected override render() {

@@ -62,7 +62,7 @@ describe.each([1, 1.25, 2, 3])('on a screen of %d device pixels a pixel', (devic
     ].filter(oneIn(2)) as [string, number][],
   )('edges are crisp: %s', async (_, scale) => {
     const { page } = await site.open(`#/nim?max=500&heaps=0,0,5&look=300.4,290.7,${scale}`, {
-      viewport: { width: 1000, height: 700 },
+      viewport: { width: 1280, height: 800 },
       deviceScaleFactor,
     });
     await settled(page);

@@ -95,7 +95,8 @@ export class BoardView extends View {
         <g aria-hidden="true">${drawing.art}</g>
         ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
-    return html`${this.fit ? html`<div class="board-room">${board}</div>${this.#zooms(drawing, piece)}` : board}
+    // Nothing is drawn before the size of the frame is known, so that nothing moves.
+    return html`${this.fit ? html`<div class="board-room">${this.#room.frame ? board : ''}</div>${this.#zooms(drawing, piece)}` : board}
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
 
