@@ -39,6 +39,7 @@ constexpr auto kPhrases = phrases({
     {"knock-pins-of", "knock down pins {} and {} of row {}"},
     {"one-pin-of-row", "One pin of row {}"},  // on boards of long rows
     {"two-pins-of-row", "The first of two pins of row {}"},
+    {"row-nimbers", "the nimbers of the rows"},
     {"no-pin", "no pin"},
     {"a-row-of", "a row of {}"},
     {"rows-of", "rows of {}"},
@@ -139,6 +140,8 @@ class KaylesSolution final : public SumSolution {
     }
     return std::nullopt;
   }
+
+  Phrase numbers_of() const override { return kPhrases["row-nimbers"]; }
 
   Message move_text(const Components&, std::size_t index, std::uint64_t code) const override {
     const Shot shot(code);

@@ -33,6 +33,7 @@ export const words: GameWords = {
     below: '{} abajo',
     'on-the-left': '{} a la izquierda',
     'on-the-right': '{} a la derecha',
+    'lines-around': 'las filas y columnas alrededor del trozo malo',
     bar: 'tableta de {} x {}, trozo malo en la fila {}, columna {}',
     'column-of-bad': 'columna del trozo malo',
     'row-of-bad': 'fila del trozo malo',

@@ -37,6 +37,7 @@ export const words: GameWords = {
     'knock-pins-of': 'derribar los bolos {} y {} de la hilera {}',
     'one-pin-of-row': 'Un bolo de la hilera {}',
     'two-pins-of-row': 'El primero de dos bolos de la hilera {}',
+    'row-nimbers': 'los nimbers de las filas',
     'no-pin': 'ningún bolo',
     'a-row-of': 'una hilera de {}',
     'rows-of': 'hileras de {}',
