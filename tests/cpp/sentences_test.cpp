@@ -160,6 +160,27 @@ class Claims {
     for (std::uint64_t heap = from; heap + period <= e_.state[0]; ++heap) ASSERT_EQ(nimber(heap), nimber(heap + period)) << heap;
   }
 
+  void expect_middle() {
+    const std::uint64_t row = *std::max_element(e_.state.begin(), e_.state.end());
+    const auto index = static_cast<std::uint64_t>(std::max_element(e_.state.begin(), e_.state.end()) - e_.state.begin());
+    const std::uint64_t left = (row - 1) / 2, taken = row % 2 == 0 ? 2 : 1;
+    State next = *solution_.follow(e_.state, {index, 2 * left + taken - 1});
+    ASSERT_EQ(twin_.value(next).outcome, Outcome::P);
+    std::erase(next, 0);
+    ASSERT_EQ(next, (State{left, left}));
+  }
+
+  /// Strips the letters of the position as the sentence says.
+  void expect_doubled(bool doubled) {
+    std::string rest = english(e_.position);
+    rest = rest.substr(0, rest.find(','));
+    while (rest.size() > 1 && rest.front() == rest.back()) rest = rest.substr(1, rest.size() - 2);
+    bool found = true;
+    for (std::size_t i = 0; i < rest.size(); i += 2) found = found && rest[i] == rest[i + 1];
+    ASSERT_EQ(found, doubled);
+    ASSERT_EQ(e_.value.outcome, doubled ? Outcome::D : Outcome::N);
+  }
+
   void expect_vanishing(const std::string& id, const Message& m) {
     const std::size_t laid = e_.state.size() - 3;
     std::map<std::string, std::pair<std::uint64_t, bool>> known;
@@ -227,6 +248,10 @@ class Claims {
       expect_repeats(0, number(part(m, 0)), number(part(m, 1)));
     } else if (id == "heaps-repeat-from") {
       expect_repeats(number(part(m, 0)), number(part(m, 1)), number(part(m, 2)));
+    } else if (id == "middle") {
+      expect_middle();
+    } else if (id == "all-doubled" || id == "not-doubled") {
+      expect_doubled(id == "all-doubled");
     } else if (id == "terminal" || id == "no-domino-fits" || id == "result-lost") {
       ASSERT_TRUE(e_.options.empty() && outcome == Outcome::P);
     } else if (id == "result-won" || id == "result-drawn") {
@@ -321,11 +346,12 @@ TEST(Sentences, ClaimOnlyWhatTheRulesConfirm) {
     for (int game = 0; game < 4 && !HasFatalFailure(); ++game) expect_true_line(*solution, twin, random, seen);
   }
   const std::set<std::string> all = {
-      "all-answered", "all-options",   "both-answered",     "both-options",      "diagonal",          "drawn",        "ends-game",
-      "even-length",  "heaps-repeat",  "heaps-repeat-from", "leaves-lost",       "leaves-lost-place", "misere-0",     "misere-even",
-      "misere-move",  "misere-none",   "misere-odd",        "misere-one-large",  "nim-sum-0",         "nim-sum-move", "no-domino-fits",
-      "odd-length",   "one-answered",  "one-option",        "only-winning-move", "result-drawn",      "result-lost",  "result-won",
-      "terminal",     "two-sentences", "vanishing-draw",    "vanishing-lost",    "vanishing-won",     "winning-move",
+      "all-answered",      "all-doubled",  "middle",         "not-doubled", "all-options",   "both-answered",     "both-options",
+      "diagonal",          "drawn",        "ends-game",      "even-length", "heaps-repeat",  "heaps-repeat-from", "leaves-lost",
+      "leaves-lost-place", "misere-0",     "misere-even",    "misere-move", "misere-none",   "misere-odd",        "misere-one-large",
+      "nim-sum-0",         "nim-sum-move", "no-domino-fits", "odd-length",  "one-answered",  "one-option",        "only-winning-move",
+      "result-drawn",      "result-lost",  "result-won",     "terminal",    "two-sentences", "vanishing-draw",    "vanishing-lost",
+      "vanishing-won",     "winning-move",
   };
   if (scale() != Scale::small) {
     EXPECT_EQ(seen, all);

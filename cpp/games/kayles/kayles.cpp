@@ -40,6 +40,8 @@ constexpr auto kPhrases = phrases({
     {"one-pin-of-row", "One pin of row {}"},  // on boards of long rows
     {"two-pins-of-row", "The first of two pins of row {}"},
     {"row-nimbers", "the nimbers of the rows"},
+    {"middle",
+     "Knocking down the middle of a single row always wins: two equal rows are left, and every answer can be copied in the other row."},
     {"no-pin", "no pin"},
     {"a-row-of", "a row of {}"},
     {"rows-of", "rows of {}"},
@@ -157,6 +159,13 @@ class KaylesSolution final : public SumSolution {
     }
     if (standing.empty()) return kPhrases["no-pin"];
     return standing.size() == 1 ? message(kPhrases["a-row-of"], {standing[0]}) : message(kPhrases["rows-of"], {joined(standing)});
+  }
+
+  Reason reason(const Explanation& e, Solution& values) override {
+    Reason out = SumSolution::reason(e, values);
+    // One row is left, and its middle is not all of it.
+    if (out.kind == Reason::Kind::winning_move && *std::max_element(e.state.begin(), e.state.end()) > 2) out.also = kPhrases["middle"];
+    return out;
   }
 
   std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }
