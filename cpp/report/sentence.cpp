@@ -27,10 +27,10 @@ Message result_sentence(const Message& who, Outcome outcome, const Message& why)
   return message(outcome == Outcome::N ? kReportPhrases["result-won"] : kReportPhrases["result-lost"], {who, why});
 }
 
-/// Returns a winning move and its effect.
+/// Returns a winning move and its effect: with the place that it leads to, unless the sentence would become too long.
 Message winning_move(const Reason& r) {
   if (r.ends) return message(kReportPhrases["ends-game"], {r.text});
-  if (r.to.empty() || length(r.to) > kLongestPlace) return message(kReportPhrases["leaves-lost"], {r.text});
+  if (r.to.empty() || length(r.to) > kLongestPlace || !r.also.empty()) return message(kReportPhrases["leaves-lost"], {r.text});
   return message(kReportPhrases["leaves-lost-place"], {r.text, r.to});
 }
 

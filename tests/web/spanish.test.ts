@@ -17,7 +17,6 @@ import { strings as en } from '../../web/i18n/en/interface.js';
 import { outcomes } from '../../web/i18n/en/outcomes.js';
 import { strings as es } from '../../web/i18n/es/interface.js';
 import { pack } from '../../web/i18n/es/pack.js';
-import type { Notation } from '../../web/i18n/notation.js';
 import { type Pack, Words } from '../../web/i18n/words.js';
 import { samples, wasmFile } from './engine.js';
 import { byLength } from './length.js';
@@ -349,35 +348,6 @@ test('patterns keep their holes and their plurals', () => {
       expect(form, id).not.toMatch(/ {2}|^ | $/);
     }
   }
-});
-
-test('outcomes are written in the notation of the reader', () => {
-  const outcomes = (notation: Notation) => ['N', 'P', 'D'].map((letter) => new Words(pack, engine.phrases, notation).translate([letter]));
-  expect(outcomes('words')).toEqual(['Ganada', 'Perdida', 'Empate']);
-  expect(outcomes('WL')).toEqual(['W', 'L', 'D']);
-  expect(outcomes('NP')).toEqual(['N', 'P', 'D']);
-  expect(outcomes('nimber')).toEqual(['N', 'P', 'D']);
-});
-
-test('sentences have no letters of outcomes, and both languages let the same player win', () => {
-  const claims: [RegExp, RegExp][] = [
-    [/^(\{\}|The player to move) wins/, /^(\{\}|Quien mueve) gana/],
-    [/^(\{\}|The player to move) loses/, /^(\{\}|Quien mueve) pierde/],
-    [/^Neither player/, /^Nadie/],
-  ];
-  let count = 0;
-  for (const [id, english] of Object.entries(engine.phrases)) {
-    for (const [i, form] of forms(english).entries()) {
-      const spanish = forms(esPhrases[id] ?? '')[i] ?? '';
-      if (form !== id) expect(`${form} ${spanish}`, id).not.toMatch(/\b[NP]\b(?!["’'])(-position|\.|,|:| option)/);
-      for (const [ours, theirs] of claims) {
-        if (!ours.test(form) || id.startsWith('wins')) continue;
-        expect(spanish, id).toMatch(theirs);
-        count += 1;
-      }
-    }
-  }
-  expect(count).toBeGreaterThan(20);
 });
 
 /** All leaves of a table of words, functions with stand-ins put in. */

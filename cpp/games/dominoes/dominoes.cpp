@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "games/dominoes/laid.hpp"
 #include "games/dominoes/strip_runs.hpp"
 #include "kit/game.hpp"
 #include "kit/wording.hpp"
@@ -82,26 +83,6 @@ constexpr GameInfo kInfo = {
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",
     .reasons = kReasons,
-};
-
-/// A position: the strip and its blocks, oldest first, each by its first cell from 1. `d` is 0 if blocks never vanish.
-struct Laid {
-  std::string strip;
-  std::uint64_t k, d;
-  std::vector<std::uint64_t> blocks = {};
-
-  bool fits(std::uint64_t first) const {
-    return first >= 1 && k <= strip.size() && first - 1 <= strip.size() - k && strip.find_first_not_of('0', first - 1) >= first - 1 + k;
-  }
-
-  /// Lays a block. The oldest one vanishes after d - 1 turns on the strip.
-  void lay(std::uint64_t first) {
-    strip.replace(first - 1, k, k, '#');
-    blocks.push_back(first);
-    if (d == 0 || blocks.size() < d) return;
-    strip.replace(blocks.front() - 1, k, k, '0');
-    blocks.erase(blocks.begin());
-  }
 };
 
 /// The common part of both tables: the strip, its first moves, and the real game of the parameters.

@@ -40,8 +40,7 @@ constexpr auto kPhrases = phrases({
     {"one-pin-of-row", "One pin of row {}"},  // on boards of long rows
     {"two-pins-of-row", "The first of two pins of row {}"},
     {"row-nimbers", "the nimbers of the rows"},
-    {"middle",
-     "Knocking down the middle of a single row always wins: two equal rows are left, and every answer can be copied in the other row."},
+    {"middle", "The middle of a single row always wins: it leaves two equal rows, and every answer can be copied in the other."},
     {"no-pin", "no pin"},
     {"a-row-of", "a row of {}"},
     {"rows-of", "rows of {}"},

@@ -42,9 +42,8 @@ constexpr auto kPhrases = phrases({
     {"read-word", "a word of lowercase letters"},
     {"even-word", "a word of an even number of letters"},
     {"letters", "{} letter", "{} letters"},
-    {"all-doubled", "Bob can always take the same letter as Alice: without the equal letters at both ends, only doubled letters are left."},
-    {"not-doubled",
-     "Bob cannot always take the same letter as Alice: without the equal letters at both ends, not only doubled letters are left."},
+    {"all-doubled", "Bob can always copy Alice's letter: without the equal letters at both ends, only doubled letters are left."},
+    {"not-doubled", "Bob cannot always copy Alice's letter: without the equal letters at both ends, not all letters are doubled."},
     {"even-letters", "an even number of letters"},
 });
 

@@ -38,7 +38,7 @@ export const words: GameWords = {
     'one-pin-of-row': 'Un bolo de la hilera {}',
     'two-pins-of-row': 'El primero de dos bolos de la hilera {}',
     'row-nimbers': 'los nimbers de las filas',
-    middle: 'Derribar el centro de una sola fila siempre gana: quedan dos filas iguales, y toda respuesta se puede copiar en la otra fila.',
+    middle: 'El centro de una sola fila siempre gana: deja dos filas iguales, y toda respuesta se puede copiar en la otra.',
     'no-pin': 'ningún bolo',
     'a-row-of': 'una hilera de {}',
     'rows-of': 'hileras de {}',
