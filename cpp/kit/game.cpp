@@ -19,6 +19,13 @@ bool better(Outcome outcome, const Value& one, const Value& other) {
 
 }  // namespace
 
+Reason::Reason(Kind of, Message about, Natural options) : kind(of), text(std::move(about)), count(options) {}
+Reason::Reason(const Reason&) = default;
+Reason::Reason(Reason&&) noexcept = default;
+Reason& Reason::operator=(const Reason&) = default;
+Reason& Reason::operator=(Reason&&) noexcept = default;
+Reason::~Reason() = default;
+
 Answer Solution::answer() {
   const Value value = value_of(start());
   const auto by_beginner = outcome_class();
@@ -45,7 +52,7 @@ void Solution::add_answer(const Explanation& e, Solution& values, Reason& reason
   for (const Option& answer : there->options) {
     if (values.value_of(*follow(*next, answer.play)).outcome != Outcome::P) continue;
     reason.text = named->move;
-    reason.answer = answer.move;
+    reason.next = answer.move;
     return;
   }
 }

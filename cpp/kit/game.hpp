@@ -99,8 +99,8 @@ struct Reason {
   enum class Kind : std::uint8_t {
     terminal,       // no move: normal play
     result,         // the game is over: `text` is what decides it
-    winning_move,   // N: `text` is a move to a P-position
-    all_options_n,  // P: `count` options, all N; the option `text` has the winning answer `answer`
+    winning_move,   // N: `text` is a move to a P-position, `next`
+    all_options_n,  // P: `count` options, all N; the move `text` has the winning answer `next`
     drawn,          // D: no option is P, some option is D; `text` is a move to one
     nim_sum,  // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
     own,      // specific to the game: `own` is its kind, `text` the whole sentence, `named` its numbers
@@ -113,13 +113,20 @@ struct Reason {
   std::optional<std::size_t> part = {};
   std::vector<Message> parts = {};  // descriptions of the first components
   Phrase numbers_of = {};           // what the numbers are
-  Message to = {};                  // the position after the winning move
-  Message answer = {};              // to a losing move
-  bool only = false;                // no other move wins
-  bool ends = false;                // the winning move ends the game
-  Message also = {};                // a sentence that follows
+  Message next = {};
+  bool only = false;  // no other move wins
+  bool ends = false;  // the winning move ends the game
+  Message also = {};  // a sentence that follows
   const OwnReason* own = nullptr;
   std::array<Natural, OwnReason::kMostNumbers> named = {};
+
+  // Defined once, in game.cpp: inlined wherever reasons are built, they would take kilobytes of the modules.
+  Reason(Kind of = Kind::terminal, Message about = {}, Natural options = 0);
+  Reason(const Reason&);
+  Reason(Reason&&) noexcept;
+  Reason& operator=(const Reason&);
+  Reason& operator=(Reason&&) noexcept;
+  ~Reason();
 };
 
 /// A cell, and its kind among those specific to the game.

@@ -38,7 +38,7 @@ inline Reason reason_from_options(const Value& value, const std::vector<Option>&
   out.count = options.size();
   if (!best) return out;
   out.text = best->move;
-  out.to = best->to;
+  if (wanted == Outcome::P) out.next = best->to;
   out.only = all && count == 1;
   out.ends = best->value.remoteness && best->value.remoteness->value == 0;
   return out;

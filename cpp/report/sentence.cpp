@@ -30,24 +30,16 @@ Message result_sentence(const Message& who, Outcome outcome, const Message& why)
 /// Returns a winning move and its effect: with the place that it leads to, unless the sentence would become too long.
 Message winning_move(const Reason& r) {
   if (r.ends) return message(kReportPhrases["ends-game"], {r.text});
-  if (r.to.empty() || length(r.to) > kLongestPlace || !r.also.empty()) return message(kReportPhrases["leaves-lost"], {r.text});
-  return message(kReportPhrases["leaves-lost-place"], {r.text, r.to});
+  if (r.next.empty() || length(r.next) > kLongestPlace || !r.also.empty()) return message(kReportPhrases["leaves-lost"], {r.text});
+  return message(kReportPhrases["leaves-lost-place"], {r.text, r.next});
 }
 
 Message all_options_sentence(const Message& who, const Explanation& e) {
   const Reason& r = e.reason;
-  if (r.count == 1) {
-    const Message& move = e.options[0].move;
-    return r.answer.empty() ? message(kReportPhrases["one-option"], {who, move})
-                            : message(kReportPhrases["one-answered"], {who, move, r.answer});
-  }
-  if (r.count == 2) {
-    return r.answer.empty() ? message(kReportPhrases["both-options"], {who})
-                            : message(kReportPhrases["both-answered"], {who, r.text, r.answer});
-  }
-  const std::string count = decimal(r.count);
-  return r.answer.empty() ? message(kReportPhrases["all-options"], {who, count})
-                          : message(kReportPhrases["all-answered"], {who, count, r.text, r.answer});
+  const Message loses = r.count == 1   ? message(kReportPhrases["one-option"], {who, e.options[0].move})
+                        : r.count == 2 ? message(kReportPhrases["both-options"], {who})
+                                       : message(kReportPhrases["all-options"], {who, decimal(r.count)});
+  return r.next.empty() ? loses : message(kReportPhrases["answered"], {loses, r.text, r.next});
 }
 
 Message nim_sum_sentence(const Message& who, const Reason& r) {

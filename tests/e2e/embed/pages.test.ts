@@ -17,7 +17,7 @@ describe.each(builders)('a page of %s', (builder) => {
     const box = (await plot.boundingBox()) as NonNullable<Awaited<ReturnType<typeof plot.boundingBox>>>;
     expect(box.height).toBeGreaterThan(200);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect.poll(() => page.locator('#table .panel-foot .pattern').innerText()).toMatch(/\d+, \d+\s+[NP]:/);
+    await expect.poll(() => page.locator('#table .panel-foot .pattern').innerText()).toMatch(/\d+, \d+\s+Player [12] (wins|loses)/);
 
     // A move changes the figure that it is made in, however late the answer to it comes.
     expect((await countsOf(page)).shift).toBe(0);
