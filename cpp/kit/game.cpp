@@ -53,7 +53,8 @@ void Solution::add_answer(const Explanation& e, Solution& values, Reason& reason
     if (values.value_of(*follow(*next, answer.play)).outcome != Outcome::P) continue;
     reason.text = named->move;
     reason.next = answer.move;
-    return;
+    // An answer with another name than the move is clearer.
+    if (!(answer.move == named->move)) return;
   }
 }
 

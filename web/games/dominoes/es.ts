@@ -45,11 +45,11 @@ export const words: GameWords = {
     'strip-or-n': 'una tira o n',
     'no-domino-fits': 'Quien mueve pierde: no cabe ninguna ficha, y quien no puede mover pierde.',
     'vanishing-draw':
-      'Nadie puede forzar la victoria: si las fichas no desaparecieran, el perdedor se quedaría sin jugadas tras {}, pero desaparecen tras {}, a tiempo. Esta jugada mantiene el empate: {}.',
+      'Nadie puede forzar la victoria: si las fichas no desaparecieran, el perdedor se quedaría bloqueado tras {}, pero desaparecen tras {}, a tiempo. Esta jugada mantiene el empate: {}.',
     'vanishing-won':
-      'Quien mueve gana: si las fichas no desaparecieran, el rival se quedaría sin jugadas tras {}; desaparecen tras {}, demasiado tarde para él. Una jugada ganadora: {}.',
+      'Quien mueve gana: si las fichas no desaparecieran, el rival se quedaría bloqueado tras {}; desaparecen tras {}, demasiado tarde para él. Una jugada ganadora: {}.',
     'vanishing-lost':
-      'Quien mueve pierde: si las fichas no desaparecieran, se quedaría sin jugadas tras {}; desaparecen tras {}, demasiado tarde para él.',
+      'Quien mueve pierde: si las fichas no desaparecieran, se quedaría bloqueado tras {}; desaparecen tras {}, demasiado tarde para él.',
     turns: { one: '{} turno', other: '{} turnos' },
   },
 };
