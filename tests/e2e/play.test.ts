@@ -224,7 +224,7 @@ test('a whole game comes back with a reload, with Back, with its link, and with 
   const { page, errors } = await openPlay('nim', 'heaps=2,4,5');
   await page.getByLabel('You play').selectOption('both');
   await page.getByRole('button', { name: 'Play this position' }).click();
-  const names = ['take 1 from heap 3', 'take 2 from heap 1', 'take 4 from heap 2', 'take 1'];
+  const names = ['take 1 from heap 3', 'take 2 from heap 1', 'take 4 from heap 2', 'take 1 from heap 3'];
   for (const name of names) {
     const before = await stateOf(page);
     await playOnBoard(page, await moveOf(page, name));
@@ -251,7 +251,7 @@ test('a whole game comes back with a reload, with Back, with its link, and with 
   await expect.poll(() => stateOf(other.page)).toBe('0,0,3');
   expect(await other.page.getByLabel('You play').inputValue()).toBe('both');
   // To the end, and its review.
-  await playOnBoard(other.page, await moveOf(other.page, 'take 3'));
+  await playOnBoard(other.page, await moveOf(other.page, 'take 3 from heap 3'));
   await other.page.getByText('The first player wins.').waitFor();
   expect(await other.page.locator('.play-status').innerText()).toContain('5 moves were played.');
   const marks = await other.page.locator('.play-moves li').allInnerTexts();
