@@ -12,6 +12,7 @@ namespace grundy {
 
 inline constexpr auto kSubtractionPhrases = phrases({
     {"a-heap", "a heap of {}"},
+    {"heap-nimbers", "the nimbers of the heaps"},
     {"heap-mod", "heap mod {}"},
     {"heap-div", "heap div {}"},
     {"heap-without-period", "a heap from 0 to {}, since no period could be proved for this set"},
@@ -37,6 +38,7 @@ class SubtractionSolution : public SumSolution {
   std::optional<Remoteness> remoteness(const Components& heaps) override;
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override;
   Message position_text(const Components& heaps) const override;
+  Phrase numbers_of() const override { return kSubtractionPhrases["heap-nimbers"]; }
 
   Value heap_value(std::uint64_t heap) const;
   const SubtractionSequence& sequence() const { return sequence_; }

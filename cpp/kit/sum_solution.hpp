@@ -71,6 +71,8 @@ class SumSolution : public Solution {
   /// Returns the remoteness of a sum if the game can compute it.
   virtual std::optional<Remoteness> remoteness(const Components&) { return std::nullopt; }
 
+  /// Returns the name of the numbers that the nim-sum adds: "the heap sizes".
+  virtual Phrase numbers_of() const = 0;
   virtual Message move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
   virtual Message component_text(std::size_t, std::uint64_t component) const { return verbatim(decimal(component)); }
   virtual Message position_text(const Components& components) const = 0;
@@ -92,6 +94,9 @@ class SumSolution : public Solution {
   const Components& components() const { return components_; }
 
  private:
+  /// Whether moves of all components are listed: of interchangeable ones, only those of the first are.
+  bool lists_all(const Components& components) const;
+
   /// Undoes `put`: the component was `from`, and there were `count` components.
   static void take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count);
 

@@ -150,7 +150,7 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
   }
   out.key("reason");
   put_reason(out, e.reason, put);
-  put(out.key("state").text(text_of(e.state)).key("text"), sentence(e));
+  put(out.key("state").text(text_of(e.state)).key("text"), sentence(solution.info(), e));
   out.end_object();
   return std::move(out).str();
 }

@@ -24,7 +24,7 @@ test('a switch changes every word at once and lasts', async () => {
     await expect.poll(() => page.locator('.answer').innerText()).toBe('El primer jugador gana en 15 jugadas');
     await expect
       .poll(() => page.locator('.explain-why').innerText())
-      .toContain('N: la suma nim 3 xor 5 xor 7 es 1; quitar 1 del montón 1 la hace 0.');
+      .toContain('(3 xor 5 xor 7 = 1). Para ganar hay que hacerla 0: quitar 1 del montón 1.');
     expect(await page.locator('.kind').innerText()).toBe('Imparcial, juego normal (o misère, si se elige)');
     expect(await page.locator('.layer').allInnerTexts()).toEqual(['Resultado', 'Nimber', 'Lejanía']);
     expect(await page.locator('.table-plot').getAttribute('aria-label')).toBe('Tabla de primer montón por segundo montón');

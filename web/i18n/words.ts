@@ -31,10 +31,8 @@ export interface Pack {
   strings: Strings;
   /** Phrases of the core and the engine. */
   phrases: Phrases;
-  /** The phrases with outcomes, in plain words. */
+  /** The outcomes in plain words. */
   outcomes: Phrases;
-  /** The phrases that differ with W and L: "an L-position". */
-  letters?: Phrases;
   games: Readonly<Record<string, GameWords>>;
   boards?: BoardWords;
   /** By game: what its own board says. */
@@ -53,7 +51,7 @@ export class Words {
   constructor(pack: Pack, english: Phrases, notation: Notation) {
     this.pack = pack;
     this.notation = notation;
-    const noted = notation === 'words' ? pack.outcomes : notation === 'WL' ? { ...letters, ...pack.letters } : {};
+    const noted = notation === 'words' ? pack.outcomes : notation === 'WL' ? letters : {};
     const games = Object.values(pack.games).map(({ phrases }) => phrases);
     this.#catalogue = catalogueOf(pack.language, Object.assign({}, english, pack.phrases, ...games, noted));
     this.strings = notation === 'WL' || notation === 'words' ? { ...pack.strings, outcome: letters } : pack.strings;

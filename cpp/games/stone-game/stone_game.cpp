@@ -42,8 +42,13 @@ constexpr auto kPhrases = phrases({
     {"number-of-pile", "number i of the pile"},
     {"piles-N", "the number of piles N"},
     {"pile-size", "the size of a pile"},
-    {"even-length", "{}: every line of play lasts exactly {}, an even number."},
-    {"odd-length", "{}: every line of play lasts exactly {}, an odd number."},
+    {"even-length",
+     "The player to move loses, whatever is played: the piles allow exactly {} in any order, an even number, so the opponent makes the "
+     "last "
+     "one."},
+    {"odd-length",
+     "The player to move wins, whatever is played: the piles allow exactly {} in any order, an odd number, so the player to move makes the "
+     "last one."},
 });
 
 constexpr OwnReason kReasons[] = {{"fixed-length", {"moves"}}};
@@ -164,9 +169,7 @@ class StoneSolution final : public Solution {
     if (e.options.empty()) return {Reason::Kind::terminal};
     const Natural length = e.value.remoteness->value;
     const Message moves = counted(kKitPhrases["moves"], length);
-    Message why = length % 2 == 0 ? message(kPhrases["even-length"], {kKitPhrases["P"], moves})
-                                  : message(kPhrases["odd-length"], {kKitPhrases["N"], moves});
-    return own_reason(kReasons[0], std::move(why), {length});
+    return own_reason(kReasons[0], message(length % 2 == 0 ? kPhrases["even-length"] : kPhrases["odd-length"], {moves}), {length});
   }
 
  private:
