@@ -121,7 +121,8 @@ interface Screen {
   forcedColors?: 'active';
 }
 
-const views = ['Table', 'Play', 'Why', 'How', 'Judge'];
+/** Play last: it begins a game, which hides who wins. */
+const views = ['Table', 'Why', 'How', 'Judge', 'Play'];
 
 test.each(
   [

@@ -101,7 +101,9 @@ export class ParameterForm extends View {
     const all = this.words.game(this.game).parameters;
     const shown = all.filter(({ ofTable = false }) => about === undefined || ofTable === (about === 'table'));
     if (shown.length === 0) return '';
-    const elsewhere = error && this.rest && !shown.some(({ name }) => name === error.field);
+    // An error without a field is shown above the position.
+    const elsewhere =
+      error && (error.field === undefined ? about !== 'table' : this.rest && !shown.some(({ name }) => name === error.field));
     return html`<form @submit=${this.#submit} @focusout=${this.#flush} novalidate>
       ${shown.map((spec) => this.#row(spec))}
       ${elsewhere ? html`<p class="error" role="alert">${this.words.error(error.error)}</p>` : ''}
