@@ -56,11 +56,6 @@ class BachetSolution final : public WrappedSubtraction {
  public:
   BachetSolution(std::vector<std::uint64_t> take, std::uint64_t n, std::uint64_t width)
       : WrappedSubtraction(kInfo, {n}, std::move(take), n, "n", n, width) {}
-
-  std::vector<Mark> marks() override {
-    const auto cell = cell_of(components());
-    return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
-  }
 };
 
 class BachetJudge final : public JudgeRun {
