@@ -61,15 +61,6 @@ test('scores: who is ahead, and ties', () => {
   const { ahead, behind } = words.strings.table;
   expect(legendOfBytes('score', [126, 130]).slice(1)).toEqual([ahead, D]);
   expect(legendOfBytes('score', [120]).slice(1)).toEqual([behind]);
-  const ramp = (bytes: number[]) =>
-    legendOf(words, {
-      layer: 'score',
-      palette: palette(false),
-      drawing: { step: 1, sampled: false, anyDraw: false, present: bytes },
-      pale: undefined,
-    })[1];
-  expect(ramp([129])).toMatchObject({ colours: { length: 3 } });
-  expect(ramp([252])).toMatchObject({ colours: { length: 8 } });
 });
 
 test('blocks: shares that occur', () => {

@@ -43,6 +43,8 @@ const named = (x: string, y: string, yUp: boolean): TableShape => ({
 });
 const board = named('column', 'row of the coin', false);
 const strip = named('pawn', 'move number k', true);
+/** As the lab has it for rules of one number with Left and Right. */
+const line: TableShape = { ...board, x: { name: 'n', first: 0, count: 9 }, y: { name: '', first: 0, count: 1 } };
 const heaps = named('first heap', 'second heap', true);
 
 test.each([
@@ -63,6 +65,10 @@ test.each([
   [strip, 'k 4; 21', [21, 4]],
   [strip, 'pawn 60, move 51', undefined],
   [heaps, 'second heap 7, first heap 3', [3, 7]],
+  [line, '5', [5, 0]],
+  [line, 'n = 5', [5, 0]],
+  [line, '5, 0', undefined],
+  [line, '9', undefined],
   // A word of both axes, or of none, names neither.
   [heaps, 'heap 3, heap 7', [3, 7]],
   [heaps, 'x = 3, y = 7', [3, 7]],
@@ -71,9 +77,10 @@ test.each([
 });
 
 test('what is read of a cell can be typed', () => {
-  for (const shape of [board, strip, heaps]) {
-    expect(typedCell(words, shape, spoken(words, { cell: [7, 9], shape }))).toEqual([7, 9]);
-    expect(typedCell(words, shape, cellText(shape, [7, 9]))).toEqual([7, 9]);
+  for (const shape of [board, strip, heaps, line]) {
+    const cell = [7, shape === line ? 0 : 9] as const;
+    expect(typedCell(words, shape, spoken(words, { cell, shape }))).toEqual(cell);
+    expect(typedCell(words, shape, cellText(shape, cell))).toEqual(cell);
   }
   expect(spoken(words, { cell: [7, 9], shape: board })).toBe('row of the coin 9, column 7');
   expect(spoken(words, { cell: [7, 9], shape: strip })).toBe('pawn 7, move number k 9');

@@ -30,11 +30,15 @@ test.each([
 test('the legend lists what occurs, also after another layer is chosen', async () => {
   const { page } = await site.open('#/nim?heaps=1,2,3&max=4&layer=outcome');
   await page.waitForSelector('grundy-table[painted]');
-  const entries = () => page.locator('.legend-entry').allInnerTexts();
+  const entries = () =>
+    page
+      .locator('.legend-entry')
+      .allInnerTexts()
+      .then((texts) => texts.map((text) => text.replace('\n', ' ')));
   await expect.poll(entries).toEqual(['N wins', 'P loses']);
   await page.getByRole('button', { name: 'Nimber' }).click();
   await expect.poll(entries).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   await page.getByRole('button', { name: 'Remoteness' }).click();
-  await expect.poll(entries).toEqual([expect.stringMatching(/^wins in \d–\d+ moves$/), expect.stringMatching(/^loses in \d–\d+ moves$/)]);
+  await expect.poll(entries).toEqual(['wins in 1–9 moves', 'loses in 6 moves']);
   await page.close();
 });

@@ -82,12 +82,12 @@ export class TableView extends View {
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
-  /** Loaded when it is first opened. */
+  /** Loaded after the first picture. */
   #goTo: typeof import('./panels/go_form.js') | undefined;
   #menus: TableMenus | undefined;
   #stopPrinting = () => {};
   /** What occurred in the pictures of one layer of a solution so far. */
-  #occurring: { key: readonly unknown[]; values: Set<number> } = { key: [], values: new Set() };
+  #occurring: { key: readonly unknown[]; values: Set<number>; anyDraw: boolean } = { key: [], values: new Set(), anyDraw: false };
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -179,6 +179,8 @@ export class TableView extends View {
       painted: (drawing) => {
         this.drawing = drawing;
         this.toggleAttribute('painted', true);
+        // Later keys must not have to wait for it.
+        this.#loadGo().catch(() => {});
         this.emit('table-painted', drawing);
       },
       notice: (text) => {
@@ -186,7 +188,7 @@ export class TableView extends View {
       },
       select: (cell) => this.emit('cell-select', cell),
       looked: (look) => this.emit('look-change', look),
-      ask: () => void this.#toggleGo(),
+      ask: () => this.#toggleGo(),
       wrapped: (width, selected) => this.emit('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),
       failed: (error) => this.emit('table-error', error),
     });
@@ -243,24 +245,29 @@ export class TableView extends View {
     else this.requestFullscreen().catch((error) => this.emit('table-error', error));
   }
 
-  async #toggleGo(): Promise<void> {
-    const opens = this.going === 'no';
-    try {
-      this.#goTo ??= await import('./panels/go_form.js');
-    } catch (error) {
-      this.emit('table-error', error);
+  async #loadGo(): Promise<void> {
+    this.#goTo ??= await import('./panels/go_form.js');
+  }
+
+  #toggleGo(): void {
+    if (!this.#goTo) {
+      this.#loadGo().then(
+        () => this.#toggleGo(),
+        (error) => this.emit('table-error', error),
+      );
       return;
     }
-    this.going = opens ? 'yes' : 'no';
-    await this.updateComplete;
-    if (opens) this.querySelector<HTMLInputElement>('.go-to input')?.focus();
-    else this.#plot.focus();
+    this.going = this.going === 'no' ? 'yes' : 'no';
+    this.updateComplete.then(() => {
+      if (this.going === 'no') this.#plot.focus();
+      else this.querySelector<HTMLInputElement>('.go-to input')?.focus();
+    });
   }
 
   get #goForm() {
     const shape = this.solution?.shape;
     if (this.going === 'no' || !shape) return undefined;
-    const act = { go: (event: SubmitEvent) => this.#go(event), close: () => void this.#toggleGo() };
+    const act = { go: (event: SubmitEvent) => this.#go(event), close: () => this.#toggleGo() };
     return this.#goTo?.goForm(this.words, shape, this.going === 'wrong', act);
   }
 
@@ -272,7 +279,7 @@ export class TableView extends View {
       this.going = 'wrong';
       return;
     }
-    void this.#toggleGo();
+    this.#toggleGo();
     this.#viewer?.navigator.go(cell);
   }
 
@@ -298,7 +305,7 @@ export class TableView extends View {
           layer: (name) => this.emit('layer-change', name),
           zoom: (factor) => this.#viewer?.navigator.zoom(factor),
           fit: () => this.#viewer?.canvas.fit(),
-          toggleGo: () => void this.#toggleGo(),
+          toggleGo: () => this.#toggleGo(),
           fullScreen: () => this.#fullScreen(),
           unfold: () => {
             this.unfolded = !this.unfolded;
@@ -378,9 +385,11 @@ export class TableView extends View {
     const sampled = this.#viewer?.canvas.sampled ?? drawing.sampled;
     if (layer !== layerShown) return { step, anyDraw, sampled };
     const key = [solution, layer, step > 1];
-    if (key.some((part, i) => part !== this.#occurring.key[i])) this.#occurring = { key, values: new Set() };
+    if (key.some((part, i) => part !== this.#occurring.key[i])) this.#occurring = { key, values: new Set(), anyDraw: false };
     for (const value of drawing.present) this.#occurring.values.add(value);
-    return { step, anyDraw, sampled, present: [...this.#occurring.values].sort((one, other) => one - other) };
+    this.#occurring.anyDraw ||= anyDraw;
+    const { values, anyDraw: draws } = this.#occurring;
+    return { step, sampled, anyDraw: draws, present: [...values].sort((one, other) => one - other) };
   }
 }
 

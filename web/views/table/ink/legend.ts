@@ -27,89 +27,83 @@ export interface LegendOf {
 /** Most nimbers that are listed one by one. */
 const MOST_LISTED = 16;
 
+const anything = Array.from({ length: 2 * 256 }, (_, index) => index);
+
 export function legendOf(words: Words, of: LegendOf): LegendPart[] {
-  return [...coloursOf(words, of), ...(of.pale ? [{ kind: 'note', text: of.pale, emphasis: true } as const] : [])];
+  const parts = [...coloursOf(words, of), of.pale !== undefined && { kind: 'note' as const, text: of.pale, emphasis: true }];
+  return parts.filter((part) => part !== false);
 }
 
-const anything = Array.from({ length: 3 * 256 }, (_, index) => index).filter((index) => index % 256 < UNKNOWN);
-const some = (parts: LegendPart | readonly LegendPart[], occurs: boolean): readonly LegendPart[] => (occurs ? [parts].flat() : []);
-
-function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonly LegendPart[] {
-  const t = words.strings.table;
+/** False for what does not occur. */
+function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonly (LegendPart | false)[] {
+  const { strings } = words;
+  const { table: t, outcome } = strings;
   const { step = 1, sampled = false, anyDraw = false, present = anything } = drawing ?? {};
-  const title: LegendPart = { kind: 'title', text: t.forMover };
-  const scale = scaleOf[layer];
+  const swatch = (colour: Rgb, text: string) => ({ kind: 'swatch', colour, text }) as const;
+  const ramp = (colours: Rgb[], text: string) => ({ kind: 'ramp', colours, text }) as const;
   if (step > 1) {
-    const shares = drawing?.present ? present : anything.slice(0, SHARE_STEPS + 1);
     return [
       { kind: 'title', text: `${t.forMover}. ${t.blocks(grouped(step))}` },
-      ...some({ kind: 'swatch', colour: palette.N, text: t.noneLost }, shares.includes(0)),
-      ...some(
-        { kind: 'ramp', colours: shareRamp(palette), text: t.someLost },
-        shares.some((share) => share > 0 && share < SHARE_STEPS),
-      ),
-      ...some({ kind: 'swatch', colour: palette.P, text: t.allLost }, shares.includes(SHARE_STEPS)),
-      ...some({ kind: 'swatch', colour: palette.D, text: t.blocksDraw }, anyDraw),
-      ...some({ kind: 'note', text: t.sampled, emphasis: true }, sampled),
+      present.includes(0) && swatch(palette.N, t.noneLost),
+      present.some((share) => share > 0 && share < SHARE_STEPS) && ramp(shareRamp(palette), t.someLost),
+      present.includes(SHARE_STEPS) && swatch(palette.P, t.allLost),
+      anyDraw && swatch(palette.D, t.blocksDraw),
+      sampled && { kind: 'note', text: t.sampled, emphasis: true },
     ];
   }
-  const among = (from: number) => present.filter((index) => index >= from && index < from + UNKNOWN).map((index) => index - from);
+  const among = (from: number) => present.map((index) => index - from).filter((value) => value >= 0 && value < UNKNOWN);
   const values = among(0);
-  if (scale === 'nimbers') return [{ ...title, text: `${t.forMover}: ${t.layers.nimber.toLowerCase()}` }, ...nimbers(words, values)];
-  if (scale === 'lengths') {
-    const ramp = (winner: 'N' | 'P', lengths: number[], text: (range: string, most: string) => string): readonly LegendPart[] => {
-      const [least = 0, most = 0] = [lengths[0], lengths.at(-1)];
-      const steps = [least, ...[2, 6, 14, 30, 62, 126].filter((length) => length > least && length < most), most];
-      const part = {
-        kind: 'ramp',
-        colours: steps.map((length) => remotenessColour(winner, length)),
-        text: text(least === most ? exact(most) : `${least}–${exact(most)}`, exact(most)),
+  const title = { kind: 'title', text: t.forMover } as const;
+  const draw = anyDraw && ({ ...swatch(palette.D, t.draw), hatched: true, strong: outcome.D } as const);
+  switch (scaleOf[layer]) {
+    case 'outcomes':
+      return [
+        title,
+        values.includes(0) && { ...swatch(palette.N, t.wins), strong: outcome.N },
+        values.includes(1) && { ...swatch(palette.P, t.loses), strong: outcome.P },
+        draw,
+      ];
+    case 'nimbers': {
+      const many = values.length > MOST_LISTED;
+      const single = values.filter((n) => n <= 8 || !many);
+      const steps = [9, 15, 16, 31, 32, 63, 64, 127, 128, LARGE].filter((n) => n <= (values.at(-1) ?? 0));
+      return [
+        { kind: 'title', text: `${t.forMover}: ${t.layers.nimber.toLowerCase()}` },
+        ...single.map((n) => swatch(nimberColour(n), exact(n))),
+        many && ramp(steps.map(nimberColour), t.more),
+      ];
+    }
+    case 'lengths': {
+      const lengths = (winner: 'N' | 'P', [least = 0, ...others]: number[], text: (range: string, most: string) => string) => {
+        const most = others.at(-1) ?? least;
+        const steps = [least, ...[2, 6, 14, 30, 62, 126].filter((length) => length > least && length < most), most];
+        const colours = steps.map((length) => remotenessColour(winner, length));
+        return ramp(colours, text(least === most ? exact(most) : `${least}–${exact(most)}`, exact(most)));
       };
-      return some(part as LegendPart, lengths.length > 0);
-    };
-    return [
-      title,
-      ...ramp('N', values, t.winsIn),
-      ...ramp('P', among(256), t.losesIn),
-      ...drawSwatch(words, palette, drawing?.present ? present.some((index) => index >= 512) : anyDraw),
-    ];
+      const lost = among(256);
+      return [title, values.length > 0 && lengths('N', values, t.winsIn), lost.length > 0 && lengths('P', lost, t.losesIn), draw];
+    }
+    case 'scores': {
+      const steps = [1, 2, 4, 8, 16, 32, 64, 126];
+      return [
+        title,
+        values.some((byte) => byte > EVEN) &&
+          ramp(
+            steps.map((points) => scoreColour(points)),
+            t.ahead,
+          ),
+        values.some((byte) => byte < EVEN) &&
+          ramp(
+            steps.map((points) => scoreColour(-points)),
+            t.behind,
+          ),
+        draw,
+      ];
+    }
   }
-  if (scale === 'scores') {
-    const ramp = (sign: 1 | -1, text: string): readonly LegendPart[] => {
-      const most = Math.max(...values.map((byte) => sign * (byte - EVEN)), 0);
-      const steps = [1, 2, 4, 8, 16, 32, 64, 126].filter((points) => points < 2 * most);
-      return some({ kind: 'ramp', colours: steps.map((points) => scoreColour(sign * points)), text }, most > 0);
-    };
-    return [
-      title,
-      ...ramp(1, t.ahead),
-      ...ramp(-1, t.behind),
-      ...drawSwatch(words, palette, drawing?.present ? values.includes(EVEN) : anyDraw),
-    ];
-  }
-  const { outcome } = words.strings;
-  return [
-    title,
-    ...some({ kind: 'swatch', colour: palette.N, strong: outcome.N, text: t.wins }, values.includes(0)),
-    ...some({ kind: 'swatch', colour: palette.P, strong: outcome.P, text: t.loses }, values.includes(1)),
-    ...drawSwatch(words, palette, drawing?.present ? values.includes(2) : anyDraw),
-  ];
 }
 
 /** A number of a cell's byte, which may stand for larger ones. */
 const exact = (byte: number) => `${byte}${byte === LARGE ? '+' : ''}`;
-
-function nimbers({ strings }: Words, values: readonly number[]): readonly LegendPart[] {
-  const single = values.length > MOST_LISTED ? values.filter((n) => n <= 8) : values;
-  const most = values.at(-1) ?? 0;
-  const ramp = [9, 15, 16, 31, 32, 63, 64, 127, 128, LARGE].filter((n) => n <= most).map(nimberColour);
-  return [
-    ...single.map((n) => ({ kind: 'swatch', colour: nimberColour(n), text: exact(n) }) as const),
-    ...some({ kind: 'ramp', colours: ramp, text: strings.table.more }, values.length > MOST_LISTED),
-  ];
-}
-
-const drawSwatch = ({ strings }: Words, palette: Palette, occurs: boolean): readonly LegendPart[] =>
-  some({ kind: 'swatch', colour: palette.D, hatched: true, strong: strings.outcome.D, text: strings.table.draw }, occurs);
 
 const shareRamp = (palette: Palette): Rgb[] => [16, 64, 128, 192, 240].map((share) => palette.share(share));

@@ -1,9 +1,9 @@
-// The field for a cell to go to, loaded when it is first opened.
+// The field for a cell to go to, loaded after the first picture.
 
 import { html, type TemplateResult } from 'lit';
 import type { Cell, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
-import { coordinates, rowsFirst } from './readout.js';
+import { axesOf, coordinates } from './readout.js';
 
 export interface GoActions {
   go(event: SubmitEvent): void;
@@ -48,13 +48,16 @@ export function typedCell(words: Words, shape: TableShape, text: string): Cell |
     const term = grouped[0]?.value ?? -1;
     return term >= 0 && term < sequence.count ? [term % x.count, Math.floor(term / x.count)] : undefined;
   }
-  const [one, two, more] = grouped.length > 1 ? grouped : numbers(text);
-  if (!one || !two || more) return undefined;
-  const names = sequence ? [] : coordinates(words, shape, [0, 0]).map(([name]) => name);
-  const [first, second] = [meant(names, one.before), meant(names, two.before)];
-  if (first !== undefined && first === second) return undefined;
-  const inOrder = first === undefined ? second !== 0 : first === 0;
-  const [left, right] = inOrder ? [one.value, two.value] : [two.value, one.value];
-  const [column, row] = rowsFirst(shape) ? [right, left] : [left, right];
-  return holds(shape.x, column) && holds(shape.y, row) ? [column, row] : undefined;
+  const axes = axesOf(shape);
+  const typed = grouped.length >= axes.length ? grouped : numbers(text);
+  if (typed.length !== axes.length) return undefined;
+  const names = axes.map((axis) => (sequence ? '' : words.translate(shape[axis].name)));
+  const named = typed.map(({ before }) => meant(names, before));
+  // Where only one number is named, the other is of the other axis.
+  const turned = named[0] === 1 || named[1] === 0;
+  if (turned && (named[0] === 0 || named[1] === 1)) return undefined;
+  const order = turned ? [...axes].reverse() : axes;
+  const on = (axis: 'x' | 'y') => typed[order.indexOf(axis)]?.value ?? shape[axis].first;
+  const cell: Cell = [on('x'), on('y')];
+  return holds(shape.x, cell[0]) && holds(shape.y, cell[1]) ? cell : undefined;
 }

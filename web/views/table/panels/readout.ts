@@ -10,22 +10,26 @@ import type { ReadCell } from '../reading.js';
 /** The index of a cell's term in a sequence: the size of the heap. */
 const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
 
-/** Whether cells are named by row and column, as in a matrix: where rows are drawn from the top down. */
-export const rowsFirst = ({ sequence, yUp }: TableShape): boolean => !sequence && !yUp;
+/** The axes in the order in which cells are written and typed: rows first, as in a matrix, where they are drawn from the top down. */
+export function axesOf({ y, sequence, yUp }: TableShape): readonly ('x' | 'y')[] {
+  // A single row has no name.
+  if (y.name === '') return ['x'];
+  return sequence || yUp ? ['x', 'y'] : ['y', 'x'];
+}
 
-/** The coordinates of a cell with their names, in the order in which cells are written and typed. */
-export function coordinates(words: Words, shape: TableShape, cell: Cell): [name: string, index: number][] {
+const indexOn = (axis: 'x' | 'y', [column, row]: Cell): number => (axis === 'x' ? column : row);
+
+/** The coordinates of a cell with their names, in this order; of a sequence, the term. */
+export function coordinates(words: Words, shape: TableShape, cell: Cell): (readonly [name: string, index: number])[] {
   if (shape.sequence) return [[words.strings.table.heap, termOf(shape, cell)]];
-  const named: [string, number][] = [
-    [words.translate(shape.x.name), cell[0]],
-    [words.translate(shape.y.name), cell[1]],
-  ];
-  return rowsFirst(shape) ? named.reverse() : named;
+  return axesOf(shape).map((axis) => [words.translate(shape[axis].name), indexOn(axis, cell)]);
 }
 
 /** The coordinates alone: "3, 5". */
-export const cellText = (shape: TableShape, [column, row]: Cell): string =>
-  (rowsFirst(shape) ? [row, column] : [column, row]).map(grouped).join(', ');
+export const cellText = (shape: TableShape, cell: Cell): string =>
+  axesOf(shape)
+    .map((axis) => grouped(indexOn(axis, cell)))
+    .join(', ');
 
 export function readout(words: Words, { cell, shape, value }: ReadCell): TemplateResult {
   const t = words.strings.table;
