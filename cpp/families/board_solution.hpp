@@ -29,7 +29,6 @@ class BoardSolution : public SumSolution {
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
-  std::vector<Mark> marks() override;
 
  protected:
   /// A board without characters has no damaged square. `reaches` outlives the solution.

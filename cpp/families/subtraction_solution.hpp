@@ -75,6 +75,7 @@ class WrappedSubtraction : public SubtractionSolution {
   double advance(const Slice& slice) override;
   std::optional<Error> wrap(std::uint64_t width) override;
   const TableShape& shape() const override { return shape_; }
+  std::vector<Mark> marks() override;
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
@@ -82,9 +83,12 @@ class WrappedSubtraction : public SubtractionSolution {
  protected:
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& heaps) const override;
+  std::vector<Cell> pieces(const Components& heaps) const override;
 
  private:
   void fold(std::uint64_t width);
+  /// Returns the mark of a heap, which may be beyond the end of the table.
+  Mark mark_of(std::uint64_t heap) const;
   std::optional<std::uint64_t> heap_at(Cell at) const;
 
   std::uint64_t last_;

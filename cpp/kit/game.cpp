@@ -32,6 +32,17 @@ Answer Solution::answer() {
   return {value, by_beginner, answer_text(info(), value, by_beginner, reported_winning_moves())};
 }
 
+RawParameters Solution::table_with(const State& state) const {
+  RawParameters out;
+  if (const auto name = state_parameter(); !name.empty()) out[std::string(name)] = comma_separated(state);
+  return out;
+}
+
+RawParameters Solution::other_table(const Explanation& e) const {
+  const bool contained = e.cell || (!e.pieces.empty() && e.pieces.size() == e.state.size());
+  return contained || e.state == start() ? RawParameters{} : table_with(e.state);
+}
+
 void Solution::value_options(Explanation& e) {
   for (Option& option : e.options) option.value = value_of(*follow(e.state, option.play));
 }

@@ -218,6 +218,15 @@ class Solution : public Table {
   /// Returns the position whose value a layer shows on a cell, if that is not the position of the cell.
   virtual std::optional<State> state_shown(Layer, Cell at) const { return state_at(at); }
 
+  /// Returns the parameter whose list is a position's state; empty if there is none.
+  virtual std::string_view state_parameter() const { return {}; }
+
+  /// Returns the parameters, besides the present ones, whose position is this one. Nothing if there are none.
+  virtual RawParameters table_with(const State& state) const;
+
+  /// Returns these parameters for a described position that the table does not contain, neither whole nor all of its pieces.
+  RawParameters other_table(const Explanation& e) const;
+
   /// Returns the outcome class if players have different moves and no play ends in a draw.
   virtual std::optional<OutcomeClass> outcome_class() { return std::nullopt; }
 

@@ -46,6 +46,12 @@ void SumSolution::take_back(Components& components, std::size_t index, std::uint
   components[index] = from;
 }
 
+std::vector<Mark> SumSolution::marks() {
+  std::vector<Mark> marks;
+  for (const Cell cell : pieces(components_)) marks.push_back({cell});
+  return marks;
+}
+
 std::optional<State> SumSolution::state_at(Cell at) const { return shape().contains(at) ? position_at(at) : std::nullopt; }
 
 std::optional<Components> SumSolution::components_of(const State& state) const {

@@ -14,11 +14,15 @@ namespace grundy {
 
 using Components = std::vector<std::uint64_t>;
 
+/// The most pieces that are drawn: more would hide the table.
+inline constexpr std::size_t kMarkedPieces = 4096;
+
 /// Answers and explains any sum. A game defines the options and the nimber of a component, and the messages of moves.
 class SumSolution : public Solution {
  public:
   const GameInfo& info() const final { return info_; }
   State start() const override { return components_; }
+  std::vector<Mark> marks() override;
   std::optional<State> state_at(Cell at) const override;
   std::optional<Explanation> describe(const State& state) final;
   Value value_of(const State& state) final;
@@ -113,6 +117,8 @@ class PairTable {
   static Components padded(Components components);
 
   const TableShape& shape() const { return shape_; }
+  /// Returns the mark of a position: of its first two components.
+  std::vector<Mark> marks(const Components& components) const { return {mark_at(shape_, {components[0], components[1]})}; }
   std::optional<Components> position_at(const Components& base, Cell cell) const;
   std::optional<Cell> cell_of(const Components& base, const Components& components) const;
 

@@ -106,11 +106,7 @@ std::string cell_json(const std::optional<Cell>& cell) {
 
 namespace {
 
-std::string text_of(const State& state) {
-  std::string out;
-  for (const std::uint64_t n : state) (out.empty() ? out : out += ',') += decimal(n);
-  return out;
-}
+std::string text_of(const State& state) { return comma_separated(state); }
 
 std::string text_of(const Move& move) { return decimal(move.part) + ',' + decimal(move.to); }
 
@@ -142,6 +138,11 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
     out.key("pieces").begin_array();
     for (const Cell& piece : e.pieces) put_cell(out, piece);
     out.end_array();
+  }
+  if (const RawParameters table = solution.other_table(e); !table.empty()) {
+    out.key("table").begin_object();
+    for (const auto& [name, value] : table) out.key(name).text(value);
+    out.end_object();
   }
   if (e.second) out.key("mover").text(*e.second ? "second" : "first");
   if (e.noted) {

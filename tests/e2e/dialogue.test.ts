@@ -314,6 +314,9 @@ test('the parts of a position that the axes leave out are named; a position off 
   const { page } = await site.open('#/nim?heaps=3,5,7');
   await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7');
   await page.goto(`${site.address}#/nim?heaps=3,5,7&pos=3,5,2`);
-  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 2');
+  // The table follows the heap that is not on its axes, and marks the position.
+  const shown = () => page.locator('grundy-table').evaluate((table) => (table as unknown as { selected?: number[] }).selected);
+  await expect.poll(shown).toEqual([3, 5]);
   await page.close();
 });

@@ -164,10 +164,13 @@ export class GamePage extends GameWorkspace {
     const fixedParts = texts?.fixedParts;
     if (!fixedParts) return '';
     const given = Object.fromEntries(
-      this.game.parameters.map(({ name, default: fallback }) => [name, this.instance.parameters[name] ?? fallback]),
+      this.game.parameters.map(({ name, default: fallback }) => [
+        name,
+        (this.following.table ?? this.instance).parameters[name] ?? fallback,
+      ]),
     );
     const { explanation, fresh } = this.instance;
-    const away = fresh && explanation && !explanation.cell;
+    const away = fresh && explanation && !explanation.cell && !this.following.table;
     return html`<p class="quiet-note">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 

@@ -14,14 +14,14 @@ import type { Highlights, Other } from '../views/table/patterns.js';
 import { comparePanel } from './compare_panel.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
+import { Following } from './following.js';
 import type { FormPart } from './form.js';
-import { answerLine, headline, progressLine } from './lines.js';
-import { captionOf, explainedCell, extentOf, optionMarks, pieceCells } from './marks.js';
+import { KeptLook } from './kept_look.js';
+import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
+import { captionOf, explainedCell, marksOf, noHighlights } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition } from './route.js';
-
-const noHighlights: Highlights = {};
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -63,8 +63,9 @@ export abstract class GameWorkspace extends View {
   protected readonly spacious: boolean = false;
   protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
-  /** The extent of the table whose view was kept when the parameters changed. */
-  #lookFor: string | undefined;
+  readonly #kept = new KeptLook();
+  /** The table of the current position, where that of the address lacks it. */
+  protected readonly following = new Following(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -98,28 +99,21 @@ export abstract class GameWorkspace extends View {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.instance.close();
+    this.following.close();
     this.#opened = '';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    this.#fitLook();
+    if (this.#kept.drops(this.instance) && this.route.look) this.#look(undefined);
+    const { explanation, fresh } = this.instance;
+    const { parameters } = this.route;
+    if (fresh) void this.following.follow({ engine: this.engine, game: this.game.id, parameters, explanation });
     if (!changed.has('route')) return;
     const before = changed.get('route') as Route | undefined;
-    const instance = JSON.stringify([this.game.id, this.route.parameters]);
+    const instance = JSON.stringify([this.game.id, parameters]);
     if (instance !== this.#opened) this.#open(instance);
     else void this.instance.look(this.#selection);
     if (!this.route.played && before?.played) this.secret = undefined;
-  }
-
-  /** Drops a view of the table that was taken over from a table of another extent. */
-  #fitLook(): void {
-    const { solution, opening } = this.instance;
-    if (this.#lookFor === undefined || opening || !solution) return;
-    const other = extentOf(solution) !== this.#lookFor;
-    this.#lookFor = undefined;
-    if (!other || !this.route.look) return;
-    const { look: _, ...rest } = this.route;
-    this.change(rest, false);
   }
 
   #open(instance: string): void {
@@ -203,11 +197,18 @@ export abstract class GameWorkspace extends View {
 
   /** Takes other parameters. The view of the table stays if the next table has the same extent. */
   protected parametersChange(parameters: Record<string, string>, lasting: boolean): void {
-    this.#lookFor = this.route.look && extentOf(this.instance.solution);
+    if (this.route.look) this.#kept.keep(this.instance);
     this.change({ ...withoutPosition(this.route), parameters }, lasting);
   }
 
-  #select(event: CustomEvent<Cell | undefined>): void {
+  async #select(event: CustomEvent<Cell | undefined>): Promise<void> {
+    const { table } = this.following;
+    if (table && event.detail) {
+      // A cell of the table that follows is no cell of the one of the address.
+      const there = await table.solution.explain(event.detail).catch(() => undefined);
+      if (there) this.#lookAt(there.state, this.#turn());
+      return;
+    }
     const { sequence, x } = this.instance.solution?.shape ?? {};
     const route = lookingAt(this.route, event.detail);
     // In rows as long as the period, as an address without a width means them, the cell would be another one.
@@ -231,19 +232,21 @@ export abstract class GameWorkspace extends View {
     this.change(comparison ? { ...rest, comparison } : rest, true);
   }
 
-  #look(event: CustomEvent<Look | undefined>): void {
+  #look(look: Look | undefined): void {
     const { look: _, ...rest } = this.route;
-    this.change(event.detail ? { ...rest, look: event.detail } : rest, false);
+    this.change(look ? { ...rest, look } : rest, false);
   }
 
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
+    const { table } = this.following;
+    const marks = table ? marksOf(table.explanation, table.explanation.cell) : marksOf(this.#shown, this.cell, this.instance, this.route);
     return html`<grundy-table
-      .solution=${solution}
+      .solution=${table?.solution ?? solution}
       .layer=${this.layer}
-      .selected=${this.cell}
-      .options=${optionMarks(this.#shown)}
-      .pieces=${pieceCells(this.instance, this.route)}
+      .selected=${marks.selected}
+      .options=${marks.options}
+      .pieces=${marks.pieces}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
@@ -253,7 +256,7 @@ export abstract class GameWorkspace extends View {
       .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
       @cell-select=${this.#select}
       @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
-      @look-change=${this.#look}
+      @look-change=${(event: CustomEvent<Look | undefined>) => this.#look(event.detail)}
       @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
       @wrap-change=${this.#wrap}
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
@@ -378,9 +381,7 @@ export abstract class GameWorkspace extends View {
 
   protected answer() {
     if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#second);
-    const { explanation, playing } = this.instance;
-    const t = this.words.strings.play;
-    return html`<p class="answer">${playing ? t.playing : t.quiz}: ${explanation && this.words.translate(explanation.position)}</p>`;
+    return hiddenAnswer(this.words, this.instance);
   }
 
   protected progress() {

@@ -60,11 +60,6 @@ class BachetSolution final : public WrappedSubtraction {
   BachetSolution(const std::vector<std::uint64_t>& take, std::uint64_t n, std::uint64_t width)
       : WrappedSubtraction(kInfo, {n}, take, n, "n", n, width), whole_set_(largest(take) <= n) {}
 
-  std::vector<Mark> marks() override {
-    const auto cell = cell_of(components());
-    return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
-  }
-
  protected:
   /// Adds the heap of the first period that is like this one.
   Reason reason(const Explanation& e, Solution& values) override {

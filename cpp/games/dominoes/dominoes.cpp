@@ -243,10 +243,7 @@ class StripTable final : public DominoesSolution {
     return layer_of(permanent, layer);
   }
 
-  std::vector<Mark> marks() override {
-    const Cell here{d(), k()};
-    return shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
-  }
+  std::vector<Mark> marks() override { return {mark_at(shape_, {d(), k()})}; }
 
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{0, at.y, at.x}) : std::nullopt; }
 
@@ -303,7 +300,7 @@ class EmptyStripsTable final : public DominoesSolution {
   std::vector<Mark> marks() override {
     const Cell here{strip().size(), k()};
     const bool empty_strip = strip().find('1') == std::string::npos;
-    return empty_strip && shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
+    return empty_strip ? std::vector<Mark>{mark_at(shape_, here)} : std::vector<Mark>{};
   }
 
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.x, at.y, 0}) : std::nullopt; }

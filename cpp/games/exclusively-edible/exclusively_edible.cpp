@@ -97,7 +97,16 @@ class BarSolution final : public SumSolution {
     return nim_sum_block_rows(x, y, keys(x.whole(), y.whole()));
   }
 
-  std::vector<Mark> marks() override { return {{{components()[left], components()[above]}, {}}}; }
+  std::vector<Mark> marks() override { return {{{components()[left], components()[above]}}}; }
+
+  RawParameters table_with(const State& h) const override {
+    RawParameters out;
+    out["m"] = decimal(h[above] + h[below] + 1);
+    out["n"] = decimal(h[left] + h[right] + 1);
+    out["r"] = decimal(h[above]);
+    out["c"] = decimal(h[left]);
+    return out;
+  }
 
  protected:
   bool fits(std::size_t index, std::uint64_t lines) const override { return index < 4 && lines < kLongestBar; }

@@ -65,6 +65,8 @@ class ExponentialSolution final : public WrappedSubtraction {
  public:
   ExponentialSolution(const Components& heaps, std::uint64_t size, std::uint64_t width)
       : WrappedSubtraction(kInfo, heaps, powers(std::max(largest(heaps), size)), std::max(largest(heaps), size), "heaps", size, width) {}
+
+  std::string_view state_parameter() const override { return "heaps"; }
 };
 
 /// Computes the nimbers of heaps once for all tests, as far as they need.

@@ -94,6 +94,8 @@ class KaylesSolution final : public SumSolution {
   }
 
   const TableShape& shape() const override { return table_.shape(); }
+  std::vector<Mark> marks() override { return table_.marks(components()); }
+  std::string_view state_parameter() const override { return "rows"; }
 
   CellValue cell(Layer layer, Cell at) override {
     if (!shape().contains(at)) return CellValue::absent();

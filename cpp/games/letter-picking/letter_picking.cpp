@@ -95,6 +95,7 @@ class LetterSolution final : public Solution {
   /// A position in play: the ends l and r of the letters at the start, then the letters taken, 0 for the first and 1 for the last. A move
   /// is the next of these.
   State start() const override { return {0, word_.size() - 1}; }
+  std::vector<Mark> marks() override { return {{{word_.size() - 1, 0}}}; }
   std::optional<State> state_at(Cell at) const override {
     return shape_.contains(at) && is_position(at) ? std::optional(State{at.y, at.x}) : std::nullopt;
   }

@@ -68,6 +68,8 @@ class NormalNim : public NimSumSolution {
       : NimSumSolution(kInfo, std::move(heaps), 0,
                        PairTable(max, kKitPhrases["first-heap"], kKitPhrases["second-heap"], std::move(layers))) {}
 
+  std::string_view state_parameter() const override { return "heaps"; }
+
  protected:
   Phrase numbers_of() const override { return kPhrases["heap-sizes"]; }
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }

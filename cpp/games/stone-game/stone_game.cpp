@@ -10,6 +10,8 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kLargestPile = 1'000'000'000'000'000'000;
+/// The most piles that are marked: more would hide the table.
+constexpr std::size_t kMarkedPiles = 4096;
 
 constexpr ParameterSpec kParameters[] = {
     {.name = "piles",
@@ -128,6 +130,12 @@ class StoneSolution final : public Solution {
     return state;
   }
 
+  std::vector<Mark> marks() override {
+    std::vector<Mark> marks;
+    for (std::size_t k = 0; k < piles_.size() && piles_.size() <= kMarkedPiles; ++k) marks.push_back(mark_at(shape_, {piles_[k], k + 1}));
+    return marks;
+  }
+
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.y, at.x}) : std::nullopt; }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -144,6 +152,10 @@ class StoneSolution final : public Solution {
     std::vector<Pile>& piles = *known;
     Explanation e{position_text(piles), cell_of(piles)};
     e.state = state;
+    for (const Pile& pile : piles) {
+      const Cell cell{pile.size, pile.i};
+      if (piles.size() > 1 && piles.size() <= kMarkedPiles && shape_.contains(cell)) e.pieces.push_back(cell);
+    }
     for (Pile& pile : piles) {
       const auto place = static_cast<std::uint64_t>(&pile - piles.data());
       if (pile.size < pile.i) continue;

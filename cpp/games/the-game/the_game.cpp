@@ -60,6 +60,8 @@ class TheGameSolution final : public NimSumSolution {
 
   State start() const override { return counts_; }
 
+  std::string_view state_parameter() const override { return "counts"; }
+
   std::optional<State> state_at(Cell at) const override {
     if (!shape().contains(at)) return std::nullopt;
     State counts = counts_;

@@ -34,6 +34,8 @@ class ComponentSumSolution final : public SumSolution {
     return out;
   }
 
+  RawParameters table_with(const State& state) const override { return text_.table.starting_with(state); }
+
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
   }

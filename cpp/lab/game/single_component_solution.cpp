@@ -56,6 +56,8 @@ class SingleComponentSolution final : public Solution {
     return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
   }
 
+  RawParameters table_with(const State& state) const override { return text_.table.starting_with({state[0]}); }
+
   std::optional<Explanation> describe(const State& state) override {
     if (!is_position(state)) return std::nullopt;
     Explanation e;

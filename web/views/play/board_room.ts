@@ -33,12 +33,13 @@ export class BoardRoom {
     this.#sizes =
       globalThis.ResizeObserver &&
       new ResizeObserver(([entry]) => {
-        const { width, height } = entry?.contentRect ?? { width: 0, height: 0 };
+        if (!entry) return;
+        const { width, height } = entry.contentRect;
         // Hidden with its view: it keeps its size until it is shown again.
         if (width === 0 || (width === this.frame?.width && height === this.frame.height)) return;
         this.frame = { width, height };
         // With its padding, which depends on this.
-        const { clientWidth, clientHeight } = entry?.target as HTMLElement;
+        const { clientWidth, clientHeight } = entry.target;
         this.#aspect = clientWidth / clientHeight;
         this.#changed();
       });

@@ -71,12 +71,12 @@ export class TableCanvas {
   readonly #exact = new ExactValues(() => this.#draw());
   #box: Rectangle | undefined;
   #isFitted = true;
+  /** While another view is shown, the picture is kept and nothing is painted. */
   #hidden = false;
   #frame = 0;
   #loose = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
-  /** The canvas fills the plot. */
   constructor(plot: HTMLElement, canvas: HTMLCanvasElement, drawStyle: () => DrawStyle, events: CanvasEvents) {
     this.#plot = plot;
     plot.toggleAttribute('data-fitted', true);
@@ -121,7 +121,6 @@ export class TableCanvas {
   get view(): Viewport | undefined {
     return this.#snapshot?.view;
   }
-
   get shape(): TableShape | undefined {
     return this.#snapshot?.shape;
   }
@@ -131,9 +130,9 @@ export class TableCanvas {
     return this.#isFitted;
   }
 
+  /** The browser must know before a touch starts; see style.css. */
   set #fitted(fitted: boolean) {
     this.#isFitted = fitted;
-    // The browser must know before a touch starts; see style.css.
     this.#plot.toggleAttribute('data-fitted', fitted);
   }
 
@@ -211,7 +210,7 @@ export class TableCanvas {
     return this.fitted ? fitted : viewOf(fitted, lookOf(view));
   }
 
-  /** Redraws after a change of the layer, or of anything drawn over or around the table. */
+  /** Redraws after a change of the layer, or of what is drawn over the table. */
   update(): void {
     const snapshot = this.#next ?? this.#snapshot;
     if (!snapshot || this.#hidden) return;
@@ -301,7 +300,6 @@ export class TableCanvas {
     this.#loose = false;
     const plot = this.#plot.getBoundingClientRect();
     const before = this.#hidden;
-    // While another view is shown the picture is kept, and nothing is painted.
     this.#hidden = plot.width === 0;
     if (this.#hidden) return true;
     this.#scale = scaleOf(this.#plot);
