@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
-import { GameWorkspace } from '../workspace/game_workspace.js';
+import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
 import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
@@ -49,8 +49,7 @@ const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
   judge: loadOnce(() => import('../views/judge/element.js')),
 };
 
-export class GamePage extends GameWorkspace {
-  protected override readonly spacious = true;
+export class GamePage extends StagedWorkspace {
   static override properties = { judged: { state: true }, traded: { state: true } };
   /** The last judge run. */
   declare judged: Judged | undefined;
@@ -166,11 +165,11 @@ export class GamePage extends GameWorkspace {
     const given = Object.fromEntries(
       this.game.parameters.map(({ name, default: fallback }) => [
         name,
-        (this.following.table ?? this.instance).parameters[name] ?? fallback,
+        (this.following?.table ?? this.instance).parameters[name] ?? fallback,
       ]),
     );
     const { explanation, fresh } = this.instance;
-    const away = fresh && explanation && !explanation.cell && !this.following.table;
+    const away = fresh && explanation && !explanation.cell && !this.following?.table;
     return html`<p class="quiet-note">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
@@ -322,7 +321,7 @@ export class GamePage extends GameWorkspace {
   /** Where the table is: on the stage, in its corner beside the board, or out of sight. */
   get #stageClass(): string {
     const { view } = this.route;
-    if (view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding)) return 'table-on-stage';
+    if (this.tableOnStage) return 'table-on-stage';
     return view !== 'play' ? '' : this.traded ? 'table-on-stage board-in-corner' : 'table-in-corner';
   }
 

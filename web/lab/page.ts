@@ -2,7 +2,7 @@
 // check and the program to take along.
 import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
-import { GameWorkspace } from '../workspace/game_workspace.js';
+import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
@@ -40,8 +40,7 @@ import { type LabWords, labWords } from './words.js';
 const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program'];
 
 /** Emits `subject-change` (the title of the rules in the editor, or nothing) beside the events of every workspace. */
-export class LabPage extends GameWorkspace {
-  protected override readonly spacious = true;
+export class LabPage extends StagedWorkspace {
   static override properties = {
     reference: { attribute: false },
     program: { attribute: false },
@@ -205,10 +204,7 @@ export class LabPage extends GameWorkspace {
 
   /** Where the table is: see GamePage. */
   get #stageClass(): string {
-    const { view } = this.route;
-    return view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding && !this.#unsolved)
-      ? 'table-on-stage'
-      : '';
+    return this.tableOnStage && (this.route.view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
   }
 
   protected override render() {

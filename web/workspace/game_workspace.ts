@@ -6,7 +6,6 @@ import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
 import '../views/table/element.js';
-import type { ExplainStage } from '../views/explain/element.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
@@ -14,14 +13,13 @@ import type { Highlights, Other } from '../views/table/patterns.js';
 import { comparePanel } from './compare_panel.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
-import { Following } from './following.js';
+import type { Followed, Following } from './following.js';
 import type { FormPart } from './form.js';
-import { KeptLook } from './kept_look.js';
 import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
 import { captionOf, explainedCell, marksOf, noHighlights } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
-import { lookingAt, type Route, withoutPosition } from './route.js';
+import { lookingAt, type Route, withoutPosition, withPart } from './route.js';
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -37,8 +35,6 @@ export abstract class GameWorkspace extends View {
     other: { state: true },
     board: { state: true },
     secret: { state: true },
-    pointed: { state: true },
-    explainOn: { state: true },
   };
   declare engine: Engine;
   declare game: GameInfo;
@@ -51,21 +47,16 @@ export abstract class GameWorkspace extends View {
   declare board: Board | undefined;
   /** Whether who wins is hidden; undefined: while a game is played. */
   declare secret: boolean | undefined;
-  /** The option that the pointer or the focus is at, in the explanation or on the stage. */
-  declare pointed: Move | undefined;
-  /** The reader's choice of what an explanation has on the stage. */
-  declare explainOn: ExplainStage | undefined;
   #controller: PlayController | undefined;
 
   /** Leaves plain wheels and single fingers to the page around. */
   protected readonly cooperative: boolean = false;
-  /** Whether the views show what figures have no room for: the graph of a small game, the form for any position. */
+  /** Whether the views have a stage, and show what figures have no room for: the graph of a small game, the form for any position. */
   protected readonly spacious: boolean = false;
   protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
-  readonly #kept = new KeptLook();
-  /** The table of the current position, where that of the address lacks it. */
-  protected readonly following = new Following(() => this.requestUpdate());
+  /** The table of the current position, where that of the address lacks it. Loaded with the first such position. */
+  protected following: Following | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -99,21 +90,27 @@ export abstract class GameWorkspace extends View {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.instance.close();
-    this.following.close();
+    this.following?.close();
     this.#opened = '';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (this.#kept.drops(this.instance) && this.route.look) this.#look(undefined);
     const { explanation, fresh } = this.instance;
     const { parameters } = this.route;
-    if (fresh) void this.following.follow({ engine: this.engine, game: this.game.id, parameters, explanation });
+    if (fresh && (explanation?.table || this.following))
+      void this.#follow({ engine: this.engine, game: this.game.id, parameters, explanation });
     if (!changed.has('route')) return;
     const before = changed.get('route') as Route | undefined;
     const instance = JSON.stringify([this.game.id, parameters]);
     if (instance !== this.#opened) this.#open(instance);
     else void this.instance.look(this.#selection);
     if (!this.route.played && before?.played) this.secret = undefined;
+  }
+
+  async #follow(followed: Followed): Promise<void> {
+    const { Following } = await import('./following.js');
+    this.following ??= new Following(() => this.requestUpdate());
+    if (this.isConnected) await this.following.follow(followed);
   }
 
   #open(instance: string): void {
@@ -195,14 +192,13 @@ export abstract class GameWorkspace extends View {
     this.change({ ...this.route, ...part }, lasting);
   }
 
-  /** Takes other parameters. The view of the table stays if the next table has the same extent. */
+  /** Takes other parameters. A table of the same extent keeps its view, and reports it. */
   protected parametersChange(parameters: Record<string, string>, lasting: boolean): void {
-    if (this.route.look) this.#kept.keep(this.instance);
-    this.change({ ...withoutPosition(this.route), parameters }, lasting);
+    this.change({ ...withPart(withoutPosition(this.route), 'look', undefined), parameters }, lasting);
   }
 
-  async #select(event: CustomEvent<Cell | undefined>): Promise<void> {
-    const { table } = this.following;
+  protected async select(event: CustomEvent<Cell | undefined>): Promise<void> {
+    const table = this.following?.table;
     if (table && event.detail) {
       // A cell of the table that follows is no cell of the one of the address.
       const there = await table.solution.explain(event.detail).catch(() => undefined);
@@ -228,18 +224,12 @@ export abstract class GameWorkspace extends View {
   }
 
   #compare(comparison: Comparison | undefined): void {
-    const { comparison: _, ...rest } = this.route;
-    this.change(comparison ? { ...rest, comparison } : rest, true);
-  }
-
-  #look(look: Look | undefined): void {
-    const { look: _, ...rest } = this.route;
-    this.change(look ? { ...rest, look } : rest, false);
+    this.change(withPart(this.route, 'comparison', comparison), true);
   }
 
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
-    const { table } = this.following;
+    const table = this.following?.table;
     const marks = table ? marksOf(table.explanation, table.explanation.cell) : marksOf(this.#shown, this.cell, this.instance, this.route);
     return html`<grundy-table
       .solution=${table?.solution ?? solution}
@@ -254,9 +244,9 @@ export abstract class GameWorkspace extends View {
       .dark=${this.dark}
       .cooperative=${this.cooperative}
       .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
-      @cell-select=${this.#select}
+      @cell-select=${this.select}
       @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
-      @look-change=${(event: CustomEvent<Look | undefined>) => this.#look(event.detail)}
+      @look-change=${({ detail }: CustomEvent<Look | undefined>) => this.change(withPart(this.route, 'look', detail), false)}
       @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
       @wrap-change=${this.#wrap}
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
@@ -305,8 +295,7 @@ export abstract class GameWorkspace extends View {
     return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
   }
 
-  /** `more`: what the page adds at the end. */
-  protected explainView(solution: Solution | undefined, more: unknown = '') {
+  protected explainView(solution: Solution | undefined): unknown {
     if (this.hiding) return this.curtain();
     const { explanation, fresh } = this.instance;
     return html`<grundy-explain
@@ -315,28 +304,9 @@ export abstract class GameWorkspace extends View {
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
-      ?graph=${this.spacious && this.route.view === 'explain'}
-      .stage=${this.spacious && this.route.view === 'explain' ? this.explainStage : undefined}
-      .board=${this.board}
-      .parameters=${this.route.parameters}
-      .pointed=${this.pointed}
-      .more=${more}
       @option-look=${this.follow}
-      @cell-select=${this.#select}
-      @option-point=${(event: CustomEvent<Move | undefined>) => {
-        this.pointed = event.detail;
-      }}
-      @stage-change=${(event: CustomEvent<ExplainStage>) => {
-        this.explainOn = event.detail;
-      }}
+      @cell-select=${this.select}
     ></grundy-explain>`;
-  }
-
-  /** What has the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
-  protected get explainStage(): ExplainStage {
-    const { explanation } = this.instance;
-    const inTable = explanation?.cell !== undefined && explanation.options.every(({ cell }) => cell !== undefined);
-    return this.explainOn ?? (inTable ? 'table' : 'board');
   }
 
   /** Stands in for the answer while who wins is hidden. */

@@ -127,6 +127,12 @@ export function omittedFromLink(route: Route): string[] {
   return Object.keys(route.parameters).filter((name) => (route.parameters[name]?.length ?? 0) > LONGEST_VALUE);
 }
 
+/** The same route with another part, or without it. */
+export function withPart<Name extends 'look' | 'comparison'>(route: Route, name: Name, part: Route[Name] | undefined): Route {
+  const { [name]: _, ...rest } = route;
+  return (part === undefined ? rest : { ...rest, [name]: part }) as Route;
+}
+
 /** The same view without position and game, as after a change of the parameters. */
 export function withoutPosition({ at: _, state: __, turn: ___, played: ____, ...rest }: Route): Route {
   return rest;
