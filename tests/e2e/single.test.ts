@@ -101,7 +101,6 @@ test.each([
 test('it judges, and speaks Spanish', async () => {
   const opened = await open('#/nim?view=judge');
   const { page } = opened;
-  await painted(page);
   await page.getByRole('button', { name: 'Official sample' }).click();
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');
