@@ -66,9 +66,12 @@ export class JudgeTests extends View {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('jump') || !this.jump) return;
-    const row = this.querySelector(`[data-test="${this.jump.test}"]`) as HTMLElement | null;
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
+    const list = this.querySelector('.judge-list');
+    const row = list?.querySelector<HTMLElement>(`[data-test="${this.jump.test}"]`);
+    if (!list || !row) return;
+    row.focus({ preventScroll: true });
+    list.scrollTop = row.offsetTop - list.clientHeight / 3;
+    list.scrollIntoView({ block: 'nearest' });
   }
 
   /** Reads as far as needed. Undefined if the input ends before. */
