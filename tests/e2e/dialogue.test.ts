@@ -302,6 +302,7 @@ test('two tables that are compared: how many cells differ, and what stands in bo
 test('an answer of the judge leads to its position', async () => {
   const { page } = await site.open('#/ungame?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
+  await page.getByRole('button', { name: 'By test' }).click();
   const links = page.locator('.judge-answers a');
   await expect.poll(() => links.allInnerTexts()).toEqual(['2', '1', '1', '1']);
   await links.nth(1).click();

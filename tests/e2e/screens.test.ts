@@ -108,6 +108,7 @@ async function openAll(page: Page, name: string): Promise<void> {
     }
   } else if (name === 'Judge') {
     await page.getByRole('button', { name: /sample$/i }).click();
+    await page.getByRole('button', { name: 'By test' }).click();
     await page.locator('.judge-answers a').first().waitFor();
   } else if (name === 'Play') await page.locator('grundy-board svg').waitFor();
   else await page.locator(name === 'Why' ? '.explain-why' : '.how-code').waitFor();

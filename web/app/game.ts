@@ -1,11 +1,11 @@
 // <game-page>: one game. The chosen view has the stage; headline, position, tabs and the view's panel are beside it.
-import { html, nothing, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
+import { hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash } from '../workspace/route.js';
@@ -14,11 +14,12 @@ import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
-import type { JudgeDraft, Judged } from '../views/judge/element.js';
+import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/view.js';
 import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
 import { siteFolder, sitePage } from './history.js';
+import { readerOf } from './judged.js';
 import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -40,19 +41,14 @@ const BEGINNING = 20;
 /** Time after the first picture until the other views are loaded, in ms. */
 const IDLE_MS = 300;
 
-/** Most answers of a judge that are links to their positions. */
-const LINKED = 60;
-
 /** Loads the code of each view. */
 const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
   explain: loadOnce(() => import('../views/explain/graph.js')),
-  judge: loadOnce(() => import('../views/judge/element.js')),
+  judge: loadOnce(() => Promise.all([import('../views/judge/element.js'), import('../views/judge/tests.js')])),
 };
 
 export class GamePage extends StagedWorkspace {
-  static override properties = { judged: { state: true }, traded: { state: true } };
-  /** The last judge run. */
-  declare judged: Judged | undefined;
+  static override properties = { traded: { state: true } };
   /** In Play, the table has the stage and the board its corner. */
   declare traded: boolean;
   #stopKeys = () => {};
@@ -107,20 +103,6 @@ export class GamePage extends StagedWorkspace {
     const { layer, parameters, at, state, played, look } = route;
     const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
     return layer ?? (bare ? thumbnailOf(this.game.id).layer : undefined) ?? 'outcome';
-  }
-
-  /** The output with its answers as links to their positions. */
-  #answered({ input, output }: Judged, meaning: string | undefined) {
-    const game = this.game.id;
-    const t = siteWords(this.words.language);
-    const links = answersOf(game, input, output)
-      .slice(0, LINKED)
-      .flatMap(({ answer, parameters }) => {
-        const route: Route = { game, parameters: { ...parameters }, view: 'explain' };
-        return omittedFromLink(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
-      });
-    return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${t.copyOutput}</button></p>
-      ${links.length > 0 ? html`<p class="judge-answers">${t.openAnswer} ${links}</p>` : ''}`;
   }
 
   #keep(event: CustomEvent<JudgeDraft>): void {
@@ -276,11 +258,9 @@ export class GamePage extends StagedWorkspace {
       .official=${!hasOwnFormat(this.game.id)}
       .draft=${this.#draft}
       .intro=${siteWords(this.words.language).judge}
-      .answers=${this.judged?.output ? this.#answered(this.judged, texts?.output) : nothing}
+      .meaning=${texts?.output ?? ''}
+      .read=${readerOf(this.game.id)}
       @draft-change=${this.#keep}
-      @judged=${(event: CustomEvent<Judged>) => {
-        this.judged = event.detail;
-      }}
     ></grundy-judge>`;
   }
 

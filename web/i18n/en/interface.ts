@@ -184,8 +184,23 @@ export const strings = {
     random: 'Random',
     seed: 'Seed',
     file: 'Open file',
-    dropHint: 'A file can be dropped here.',
+    dropHint: 'You can also drop a file on the text area.',
+    mode: 'Input and output',
+    modes: { text: 'As text', tests: 'By test' },
+    copy: 'Copy the output',
     expected: 'Expected output, or your own, to compare',
+    expectedFile: 'Open output file',
+    differing: (differing: string, all: string) =>
+      many(differing, { one: `1 test of ${all} differs.`, other: `${differing} tests of ${all} differ.` }),
+    lacks: (count: string, line: string) =>
+      many(count, { one: `Your output lacks line ${line}.`, other: `Your output lacks ${count} lines from line ${line} on.` }),
+    extra: (count: string, line: string) =>
+      many(count, {
+        one: `Your output has an extra line: line ${line}.`,
+        other: `Your output has ${count} extra lines from line ${line} on.`,
+      }),
+    firstDifference: 'First difference',
+    nextDifference: 'Next difference',
     same: 'The outputs are the same.',
     differs: (line: string) => `They differ first on line ${line}:`,
     ours: 'judge',

@@ -39,8 +39,15 @@ export const site = {
   },
   judge:
     'A judge is the program behind a contest problem: it reads tests and prints the answers. Paste a problem’s input here to get the output that it expects.',
-  copyOutput: 'Copy the output',
-  openAnswer: 'Open the position of an answer:',
+  judgeTests: {
+    none: 'Run an input to see each test beside its answer.',
+    test: 'Test',
+    input: 'Input',
+    differs: 'differs',
+    shown: (first: string, last: string, all: string) => `Tests ${first} to ${last} of ${all}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
   sliders: { title: 'Sliders', slide: (label: string) => `Slider: ${label}`, animate: (label: string) => `Animate: ${label}` },
   differences: {
     before: 'Difference before',

@@ -187,8 +187,26 @@ export const strings: Strings = {
     random: 'Al azar',
     seed: 'Semilla',
     file: 'Abrir archivo',
-    dropHint: 'También puedes soltar aquí un archivo.',
+    dropHint: 'También puedes soltar un archivo sobre el área de texto.',
+    mode: 'Entrada y salida',
+    modes: { text: 'Como texto', tests: 'Por caso' },
+    copy: 'Copiar la salida',
     expected: 'Salida esperada, o la tuya, para comparar',
+    expectedFile: 'Abrir archivo de salida',
+    differing: (differing, all) =>
+      many(differing, { one: `1 caso de ${all} es distinto.`, other: `${differing} casos de ${all} son distintos.` }),
+    lacks: (count, line) =>
+      many(count, {
+        one: `A tu salida le falta la línea ${line}.`,
+        other: `A tu salida le faltan ${count} líneas desde la línea ${line}.`,
+      }),
+    extra: (count, line) =>
+      many(count, {
+        one: `A tu salida le sobra la línea ${line}.`,
+        other: `A tu salida le sobran ${count} líneas desde la línea ${line}.`,
+      }),
+    firstDifference: 'Primera diferencia',
+    nextDifference: 'Siguiente diferencia',
     same: 'Las salidas son iguales.',
     differs: (line) => `La primera diferencia está en la línea ${line}:`,
     ours: 'juez',

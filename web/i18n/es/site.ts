@@ -40,8 +40,15 @@ export const site: SiteWords = {
   },
   judge:
     'Un juez es el programa de un problema de concurso: lee casos y escribe las respuestas. Pega aquí la entrada de un problema para obtener la salida que espera.',
-  copyOutput: 'Copiar la salida',
-  openAnswer: 'Abrir la posición de una respuesta:',
+  judgeTests: {
+    none: 'Ejecuta una entrada para ver cada caso junto a su respuesta.',
+    test: 'Caso',
+    input: 'Entrada',
+    differs: 'distinto',
+    shown: (first, last, all) => `Casos ${first} a ${last} de ${all}`,
+    previous: 'Anteriores',
+    next: 'Siguientes',
+  },
   sliders: { title: 'Controles deslizantes', slide: (label) => `Deslizar: ${label}`, animate: (label) => `Animar: ${label}` },
   differences: {
     before: 'Diferencia anterior',
