@@ -282,7 +282,7 @@ export class GamePage extends StagedWorkspace {
       case 'how':
         return html`${section('how', t.app.sections.how, html`<game-methods .game=${this.game.id} .parameters=${this.route.parameters}></game-methods>`)}`;
       case 'judge':
-        return html`${section('judge', t.judge.title, this.#judge(texts))}`;
+        return html`${section('judge', t.app.sections.judge, this.#judge(texts))}`;
     }
   }
 

@@ -6,6 +6,7 @@ import { EngineError, placed } from '../engine/errors.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from '../engine/message.js';
 import type { BoardWords } from './en/boards.js';
 import type { Strings } from './en/interface.js';
+import type { JudgeWords } from './en/judging.js';
 import type { PlayWords } from './en/playing.js';
 import type { Language } from './languages.js';
 import { letters, type Notation } from './notation.js';
@@ -38,6 +39,7 @@ export interface Pack {
   /** By game: what its own board says. */
   ownBoards?: Readonly<Record<string, object>>;
   playing?: PlayWords;
+  judging?: JudgeWords;
 }
 
 export class Words {

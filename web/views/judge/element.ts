@@ -1,4 +1,5 @@
 // <grundy-judge>: runs a judge on an input: samples, files, random tests, and a comparison with your own output.
+
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
@@ -9,6 +10,7 @@ import { type Comparison, compare } from './compare.js';
 import { excerpt, rangeOf } from './place.js';
 import type { Jump, ReadTests } from './tests.js';
 import { fileButton, type LongText, longText, textField } from './text_field.js';
+import { judgeWords } from './words.js';
 
 /** The typed texts, kept by game, so that nothing is lost when the view is left. */
 export interface JudgeDraft {
@@ -235,7 +237,7 @@ export class JudgeView extends View {
     return html`
       <div class="on-stage judge-stage">
         <div class="judge-bar">
-          <button type="button" class="primary" @click=${this.#run}>${this.words.strings.judge.run}</button>
+          <button type="button" class="primary" @click=${this.#run}>${judgeWords(this.words).run}</button>
           ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
           ${this.read ? this.#modes() : ''}
@@ -252,7 +254,7 @@ export class JudgeView extends View {
   }
 
   #modes() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     return html`<div class="judge-modes" role="group" aria-label=${t.mode}>
       ${(['text', 'tests'] as const).map(
         (mode) =>
@@ -265,7 +267,7 @@ export class JudgeView extends View {
 
   /** Input and output as texts. Hidden, they keep what is typed. */
   #texts(hidden: boolean) {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     const { output = '', draft } = this;
     const long = output.length > LONGEST_OUTPUT;
     const input = { text: draft.input, folded: draft.folded === true };
@@ -284,7 +286,7 @@ export class JudgeView extends View {
   }
 
   #panel() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     const game = this.engine?.games.find(({ id }) => id === this.game);
     const { format, limits } = game ? this.words.game(game).judge : { format: '', limits: '' };
     const { draft } = this;
@@ -308,7 +310,7 @@ export class JudgeView extends View {
   }
 
   #randomTools() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     const change = ({ target }: Event) => this.#change({ seed: (target as HTMLInputElement).value });
     return html`<span class="pair"
       ><button type="button" @click=${this.#randomTest}>${t.random}</button
@@ -318,21 +320,21 @@ export class JudgeView extends View {
 
   /** What the output means, and the button that copies it. */
   #result() {
-    const { judge, share } = this.words.strings;
+    const { share } = this.words.strings;
     return html`<p class="quiet-text">${this.meaning}
-      <button type="button" class="link" @click=${this.#copy}>${judge.copy}</button> <span role="status">${this.copied ? share.copied : ''}</span></p>`;
+      <button type="button" class="link" @click=${this.#copy}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied ? share.copied : ''}</span></p>`;
   }
 
   /** The note under a long output, with the button that saves all of it. */
   #rest(output: string) {
-    const { judge, table } = this.words.strings;
+    const { table } = this.words.strings;
     const save = () => download(new Blob([output]), `${this.game}.txt`);
-    return html`<p class="quiet-text">${judge.folded(grouped(output.length))}
+    return html`<p class="quiet-text">${judgeWords(this.words).folded(grouped(output.length))}
                   <button type="button" class="link" @click=${save}>${table.save.title}</button></p>`;
   }
 
   #running() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     if (this.progress === undefined) return '';
     return html`<div class="judge-running">
       <label for="judge-progress">${t.running}</label>
@@ -342,7 +344,7 @@ export class JudgeView extends View {
   }
 
   #state() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     if (this.progress !== undefined || this.output === undefined) return '';
     if (this.error) return t.answeredBefore;
     if (this.ignored) return t.ignored;
@@ -362,7 +364,7 @@ export class JudgeView extends View {
   }
 
   #compareResult() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     const found = this.#comparison;
     if (!found) return html`<p class="good" role="status">${t.same}</p>`;
     const { ours, theirs, first, from, lacks, extra, differing } = found;
@@ -387,7 +389,7 @@ export class JudgeView extends View {
   }
 
   #jumps(differing: readonly number[]) {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     const next = () => differing.find((test) => test > (this.jump?.test ?? -1)) ?? differing[0];
     return html`<div class="judge-tools">
       <button type="button" @click=${() => this.#show(differing[0])}>${t.firstDifference}</button>

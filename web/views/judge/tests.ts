@@ -4,6 +4,7 @@ import { siteWords } from '../../i18n/site_words.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { type Comparison, theirLine } from './compare.js';
+import { judgeWords } from './words.js';
 
 /** A test of an input. */
 export interface ReadTest {
@@ -85,7 +86,7 @@ export class JudgeTests extends View {
   }
 
   protected override render() {
-    const { judge } = this.words.strings;
+    const judge = judgeWords(this.words);
     const t = siteWords(this.words.language).judgeTests;
     const count = this.#lines.length;
     if (count === 0) return html`<p class="quiet-text">${t.none}</p>`;
@@ -107,7 +108,7 @@ export class JudgeTests extends View {
   }
 
   #row(line: string, index: number) {
-    const { judge } = this.words.strings;
+    const judge = judgeWords(this.words);
     const t = siteWords(this.words.language).judgeTests;
     const test = this.#test(index);
     const theirs = this.comparison && theirLine(this.comparison, index);

@@ -1,7 +1,9 @@
 // A text area for long texts, which files can be dropped on.
+
 import { html } from 'lit';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
+import { judgeWords } from './words.js';
 
 /** Longest text shown whole, and characters shown of longer ones: laying out 100 000 lines takes a browser seconds. */
 const FOLD_FROM = 100_000;
@@ -47,7 +49,7 @@ export const fileButton = (label: string, hint: string, events: Events) => html`
 
 /** `id` is also that of its label. */
 export function textField(words: Words, id: string, rows: number, { text, folded }: LongText, wrong: boolean, events: Events) {
-  const t = words.strings.judge;
+  const t = judgeWords(words);
   const drag = (event: DragEvent) => {
     event.preventDefault();
     (event.target as HTMLElement).classList.toggle('dropping', event.type === 'dragover');
