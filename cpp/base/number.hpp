@@ -46,6 +46,13 @@ inline std::string decimal(Natural value) {
   return {first, last};
 }
 
+/// Formats numbers as `parse_naturals` reads them.
+inline std::string comma_separated(const std::vector<std::uint64_t>& numbers) {
+  std::string out;
+  for (const std::uint64_t n : numbers) (out.empty() ? out : out += ',') += decimal(n);
+  return out;
+}
+
 /// Formats a signed number; negative ones begin with a hyphen.
 inline std::string signed_decimal(std::int64_t value) {
   return value < 0 ? "-" + decimal(std::uint64_t{0} - static_cast<std::uint64_t>(value)) : decimal(static_cast<Natural>(value));

@@ -10,7 +10,7 @@ namespace grundy::draw {
 namespace {
 
 constexpr double kUsualSide = 640;
-constexpr double kLargestCell = 96;
+constexpr double kLargestCell = 64;
 /// Tolerance, so that rounding errors do not increase a step.
 constexpr double kHair = 1e-6;
 /// From this many grains per step on, blocks consist of whole grains, which are exact at once.
@@ -19,7 +19,7 @@ constexpr std::uint64_t kGrains = 8;
 /// Returns the pixels per cell at which the window fills the frame: web/views/table/geometry/viewport.ts.
 double fitting_scale(double exact) {
   const double whole = exact >= 1 ? std::floor(exact) : 1 / std::ceil(1 / exact);
-  return whole >= exact * (exact >= 1 ? 0.66 : 0.85) ? whole : exact;
+  return whole >= exact * 0.9 ? whole : exact;
 }
 
 /// Returns the cells per block: web/views/table/geometry/levels.ts.

@@ -16,14 +16,14 @@ constexpr std::uint8_t kDrawByte = static_cast<std::uint8_t>(Outcome::D);
 /// The least share of a colour for a block with any P-cell or D-cell.
 constexpr double kLeast = 0.6;
 
-constexpr double kCividisOfNimber[] = {0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.452, 0.522};
+constexpr double kCividisOfNimber[] = {0.08, 0.187, 0.26, 0.323, 0.378, 0.433, 0.502, 0.578};
 
 /// The nimbers from a power of two on: chroma and hue in OKLab, lightness at both ends.
 struct Ramp {
   double chroma, hue, from, to;
 };
 constexpr Ramp kRampsOfNimber[] = {
-    {0.08, 195, 0.5, 0.74}, {0.12, 302, 0.42, 0.68}, {0.08, 235, 0.64, 0.88}, {0.09, 285, 0.3, 0.56}, {0.045, 200, 0.7, 0.95}};
+    {0.08, 195, 0.5, 0.74}, {0.12, 302, 0.42, 0.68}, {0.09, 240, 0.6, 0.82}, {0.1, 285, 0.36, 0.6}, {0.05, 200, 0.54, 0.74}};
 constexpr double kOdd = 0.045;
 
 Rgb nimber_colour(int nimber) {
@@ -40,7 +40,7 @@ Rgb nimber_colour(int nimber) {
 struct Shades {
   Rgb deep, full, pale;
 };
-constexpr Shades kShadesWon{rgb(0x00466f), kWon, rgb(0xcfe6f6)}, kShadesLost{rgb(0xb87400), kLost, rgb(0xfbe7bd)};
+constexpr Shades kShadesWon{rgb(0x00466f), kWon, rgb(0x9ccbeb)}, kShadesLost{rgb(0xb87400), kLost, rgb(0xf6d48c)};
 
 Rgb length_colour(const Shades& shades, int length) {
   const double t = std::log2(1 + length) / 8;

@@ -6,13 +6,6 @@
 
 namespace grundy {
 
-namespace {
-
-/// The most pieces that are drawn: more would hide the table.
-constexpr std::size_t kMarkedPieces = 4096;
-
-}  // namespace
-
 Components pieces_of(const Board& board) {
   Components pieces;
   for (auto at = board.squares.find('K'); at != std::string::npos; at = board.squares.find('K', at + 1)) pieces.push_back(at);
@@ -71,12 +64,6 @@ void BoardSolution::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out)
 
 std::unique_ptr<BlockRows> BoardSolution::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
   return bits_.complete() ? bits_.block_rows(x, y) : SumSolution::block_rows(x, y, effort);
-}
-
-std::vector<Mark> BoardSolution::marks() {
-  std::vector<Mark> marks;
-  for (const Cell cell : pieces(components())) marks.push_back({cell, {}});
-  return marks;
 }
 
 std::vector<Cell> BoardSolution::pieces(const Components& pieces) const {

@@ -14,6 +14,7 @@ namespace grundy {
 
 inline constexpr auto kBoardPhrases = phrases({
     {"empty-board", "an empty board"},
+    {"piece-nimbers", "the nimbers of the pieces"},
 });
 
 /// The squares with a K, row by row.
@@ -28,7 +29,6 @@ class BoardSolution : public SumSolution {
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
-  std::vector<Mark> marks() override;
 
  protected:
   /// A board without characters has no damaged square. `reaches` outlives the solution.
@@ -50,6 +50,7 @@ class BoardSolution : public SumSolution {
   void options(std::size_t, std::uint64_t square, std::size_t limit, std::vector<std::uint64_t>& out) const final;
   Message component_text(std::size_t, std::uint64_t square) const override { return verbatim(square_text(square)); }
   Message position_text(const Components& pieces) const override;
+  Phrase numbers_of() const override { return kBoardPhrases["piece-nimbers"]; }
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& pieces) const override;
   std::vector<Cell> pieces(const Components& pieces) const override;

@@ -18,6 +18,7 @@ class NimSumSolution : public SumSolution {
   NimSumSolution(const GameInfo& info, Components heaps, Natural hidden, PairTable table);
 
   const TableShape& shape() const override { return table_.shape(); }
+  std::vector<Mark> marks() override { return table_.marks(components()); }
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<CellRows> cell_rows(Layer layer, Range x, Range y) override;

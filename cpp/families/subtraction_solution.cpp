@@ -197,9 +197,32 @@ std::optional<Components> WrappedSubtraction::position_at(Cell at) const {
 }
 
 std::optional<Cell> WrappedSubtraction::cell_of(const Components& heaps) const {
-  if (heaps.size() != 1 || heaps[0] > last_) return std::nullopt;
-  const Cell cell{heaps[0] % shape_.x.count, heaps[0] / shape_.x.count};
-  return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+  if (heaps.size() != 1) return std::nullopt;
+  const Mark mark = mark_of(heaps[0]);
+  return mark.y ? std::nullopt : std::optional(mark.cell);
+}
+
+Mark WrappedSubtraction::mark_of(std::uint64_t heap) const {
+  const std::uint64_t end = std::min(last_, shape_.x.count * shape_.y.count - 1), nearest = std::min(heap, end);
+  Mark mark{{nearest % shape_.x.count, nearest / shape_.x.count}};
+  if (heap > end) mark.y = heap;
+  return mark;
+}
+
+std::vector<Cell> WrappedSubtraction::pieces(const Components& heaps) const {
+  std::vector<Cell> cells;
+  if (heaps.size() == 1 || heaps.size() > kMarkedPieces) return cells;
+  for (const std::uint64_t heap : heaps) {
+    if (const Mark mark = mark_of(heap); !mark.y) cells.push_back(mark.cell);
+  }
+  return cells;
+}
+
+std::vector<Mark> WrappedSubtraction::marks() {
+  std::vector<Mark> marks;
+  if (components().size() > kMarkedPieces) return marks;
+  for (const std::uint64_t heap : components()) marks.push_back(mark_of(heap));
+  return marks;
 }
 
 }  // namespace grundy

@@ -12,6 +12,7 @@ namespace grundy {
 
 inline constexpr auto kSubtractionPhrases = phrases({
     {"a-heap", "a heap of {}"},
+    {"heap-nimbers", "the nimbers of the heaps"},
     {"heap-mod", "heap mod {}"},
     {"heap-div", "heap div {}"},
     {"heap-without-period", "a heap from 0 to {}, since no period could be proved for this set"},
@@ -37,6 +38,7 @@ class SubtractionSolution : public SumSolution {
   std::optional<Remoteness> remoteness(const Components& heaps) override;
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override;
   Message position_text(const Components& heaps) const override;
+  Phrase numbers_of() const override { return kSubtractionPhrases["heap-nimbers"]; }
 
   Value heap_value(std::uint64_t heap) const;
   const SubtractionSequence& sequence() const { return sequence_; }
@@ -73,6 +75,7 @@ class WrappedSubtraction : public SubtractionSolution {
   double advance(const Slice& slice) override;
   std::optional<Error> wrap(std::uint64_t width) override;
   const TableShape& shape() const override { return shape_; }
+  std::vector<Mark> marks() override;
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;
@@ -80,9 +83,12 @@ class WrappedSubtraction : public SubtractionSolution {
  protected:
   std::optional<Components> position_at(Cell at) const override;
   std::optional<Cell> cell_of(const Components& heaps) const override;
+  std::vector<Cell> pieces(const Components& heaps) const override;
 
  private:
   void fold(std::uint64_t width);
+  /// Returns the mark of a heap, which may be beyond the end of the table.
+  Mark mark_of(std::uint64_t heap) const;
   std::optional<std::uint64_t> heap_at(Cell at) const;
 
   std::uint64_t last_;

@@ -1,5 +1,7 @@
 #include "kit/game.hpp"
 
+#include <algorithm>
+
 #include "kit/wording.hpp"
 
 namespace grundy {
@@ -17,17 +19,55 @@ bool better(Outcome outcome, const Value& one, const Value& other) {
 
 }  // namespace
 
+Reason::Reason(Kind of, Message about, Natural options) : kind(of), text(std::move(about)), count(options) {}
+Reason::Reason(const Reason&) = default;
+Reason::Reason(Reason&&) noexcept = default;
+Reason& Reason::operator=(const Reason&) = default;
+Reason& Reason::operator=(Reason&&) noexcept = default;
+Reason::~Reason() = default;
+
 Answer Solution::answer() {
   const Value value = value_of(start());
   const auto by_beginner = outcome_class();
   return {value, by_beginner, answer_text(info(), value, by_beginner, reported_winning_moves())};
 }
 
+RawParameters Solution::table_with(const State& state) const {
+  RawParameters out;
+  if (const auto name = state_parameter(); !name.empty()) out[std::string(name)] = comma_separated(state);
+  return out;
+}
+
+RawParameters Solution::other_table(const Explanation& e) const {
+  const bool contained = e.cell || (!e.pieces.empty() && e.pieces.size() == e.state.size());
+  return contained || e.state == start() ? RawParameters{} : table_with(e.state);
+}
+
 void Solution::value_options(Explanation& e) {
   for (Option& option : e.options) option.value = value_of(*follow(e.state, option.play));
 }
 
-Reason Solution::reason(const Explanation& e, Solution&) { return reason_from_options(e.value, e.options); }
+Reason Solution::reason(const Explanation& e, Solution& values) {
+  Reason out = reason_from_options(e.value, e.options, !e.more);
+  add_answer(e, values, out);
+  return out;
+}
+
+void Solution::add_answer(const Explanation& e, Solution& values, Reason& reason) {
+  if (reason.kind != Reason::Kind::all_options_n) return;
+  const auto move = Solution::best(e);
+  const auto named = std::find_if(e.options.begin(), e.options.end(), [&](const Option& o) { return o.play == move; });
+  const auto next = named == e.options.end() ? std::nullopt : follow(e.state, *move);
+  const auto there = next ? describe(*next) : std::nullopt;
+  if (!there) return;
+  for (const Option& answer : there->options) {
+    if (values.value_of(*follow(*next, answer.play)).outcome != Outcome::P) continue;
+    reason.text = named->move;
+    reason.next = answer.move;
+    // An answer with another name than the move is clearer.
+    if (!(answer.move == named->move)) return;
+  }
+}
 
 std::optional<Explanation> Solution::explain_state(const State& state) {
   auto e = describe(state);

@@ -99,9 +99,9 @@ struct Reason {
   enum class Kind : std::uint8_t {
     terminal,       // no move: normal play
     result,         // the game is over: `text` is what decides it
-    winning_move,   // N: `text` is a move to a P-position
-    all_options_n,  // P: `count` options, all N
-    drawn,          // D: no option is P, some option is D
+    winning_move,   // N: `text` is a move to a P-position, `next`
+    all_options_n,  // P: `count` options, all N; the move `text` has the winning answer `next`
+    drawn,          // D: no option is P, some option is D; `text` is a move to one
     nim_sum,  // a sum: `numbers` are the components' nimbers, `total` their nim-sum; `text` a winning move if there is one, in component `part`
     own,      // specific to the game: `own` is its kind, `text` the whole sentence, `named` its numbers
   };
@@ -112,8 +112,21 @@ struct Reason {
   std::vector<Nimber> numbers = {};
   std::optional<std::size_t> part = {};
   std::vector<Message> parts = {};  // descriptions of the first components
+  Phrase numbers_of = {};           // what the numbers are
+  Message next = {};
+  bool only = false;  // no other move wins
+  bool ends = false;  // the winning move ends the game
+  Message also = {};  // a sentence that follows
   const OwnReason* own = nullptr;
   std::array<Natural, OwnReason::kMostNumbers> named = {};
+
+  // Defined once, in game.cpp: inlined wherever reasons are built, they would take kilobytes of the modules.
+  Reason(Kind of = Kind::terminal, Message about = {}, Natural options = 0);
+  Reason(const Reason&);
+  Reason(Reason&&) noexcept;
+  Reason& operator=(const Reason&);
+  Reason& operator=(Reason&&) noexcept;
+  ~Reason();
 };
 
 /// A cell, and its kind among those specific to the game.
@@ -205,11 +218,24 @@ class Solution : public Table {
   /// Returns the position whose value a layer shows on a cell, if that is not the position of the cell.
   virtual std::optional<State> state_shown(Layer, Cell at) const { return state_at(at); }
 
+  /// Returns the parameter whose list is a position's state; empty if there is none.
+  virtual std::string_view state_parameter() const { return {}; }
+
+  /// Returns the parameters, besides the present ones, whose position is this one. Nothing if there are none.
+  virtual RawParameters table_with(const State& state) const;
+
+  /// Returns these parameters for a described position that the table does not contain, neither whole nor all of its pieces.
+  RawParameters other_table(const Explanation& e) const;
+
   /// Returns the outcome class if players have different moves and no play ends in a draw.
   virtual std::optional<OutcomeClass> outcome_class() { return std::nullopt; }
 
   /// Returns the number of winning first moves if the answer reports it.
   virtual std::optional<std::uint64_t> reported_winning_moves() { return std::nullopt; }
+
+  /// Completes the reason of a lost position by a move and its winning answer, if play goes on after that move. Values the moves of one
+  /// option by `values` until one wins.
+  void add_answer(const Explanation& e, Solution& values, Reason& reason);
 
   /// Explains a cell, or the position that the parameters describe.
   std::optional<Explanation> explain(std::optional<Cell> at);

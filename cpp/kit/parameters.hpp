@@ -40,6 +40,7 @@ struct ParameterSpec {
   std::uint64_t longest = kUnbounded;
   std::string_view alphabet = {};  // of text and boards; a board's first character is the free square
   std::span<const std::string_view> choices = {};
+  bool of_table = false;  // sets only the extent of the table; otherwise it describes the position or the rules
 };
 
 /// A square board, row by row from the top left.

@@ -70,6 +70,7 @@ inline constexpr auto kKitPhrases = phrases({
     // Moves, positions, axes.
     {"take", "take {}"},
     {"take-from-heap", "take {} from heap {}"},
+    {"xor-more", "{} xor ... = {}, {} numbers in all"},
     {"more-in-all", "{}... ({} in all)"},
     {"column", "column"},
     {"row", "row"},

@@ -39,6 +39,9 @@ class RulesSolution final : public Solution {
   /// The error of a position beyond the reach of the rules alone, if any was requested so far.
   std::optional<Error> failure() const override;
 
+  std::vector<Mark> marks() override { return words_->marks(); }
+  RawParameters table_with(const State& state) const override { return words_->table_with(state); }
+
   State start() const override { return words_->start(); }
   std::optional<State> state_at(Cell at) const override { return words_->state_at(at); }
   std::optional<State> follow(const State& state, Move move) const override;

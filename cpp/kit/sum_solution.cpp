@@ -46,6 +46,12 @@ void SumSolution::take_back(Components& components, std::size_t index, std::uint
   components[index] = from;
 }
 
+std::vector<Mark> SumSolution::marks() {
+  std::vector<Mark> marks;
+  for (const Cell cell : pieces(components_)) marks.push_back({cell});
+  return marks;
+}
+
 std::optional<State> SumSolution::state_at(Cell at) const { return shape().contains(at) ? position_at(at) : std::nullopt; }
 
 std::optional<Components> SumSolution::components_of(const State& state) const {
@@ -166,12 +172,25 @@ void SumSolution::value_options(Explanation& e) {
   }
 }
 
+bool SumSolution::lists_all(const Components& components) const {
+  std::vector<std::uint64_t> move;
+  for (auto here = components.begin(); interchangeable() && here != components.end() && move.empty(); ++here) {
+    if (std::find(components.begin(), here, *here) == here) continue;
+    options(static_cast<std::size_t>(here - components.begin()), *here, 1, move);
+  }
+  return move.empty();
+}
+
 Reason SumSolution::reason(const Explanation& e, Solution& values) {
   const Components position = *components_of(e.state);
-  Reason from_options = reason_from_options(e.value, e.options);
+  Reason from_options = reason_from_options(e.value, e.options, !e.more && lists_all(position));
   const bool single = std::count_if(position.begin(), position.end(), [](std::uint64_t c) { return c != 0; }) <= 1;
-  if (!e.more && single) return from_options;
+  if (!e.more && single) {
+    add_answer(e, values, from_options);
+    return from_options;
+  }
   Reason r{Reason::Kind::nim_sum};
+  r.numbers_of = numbers_of();
   r.numbers = values.nimbers_of(e.state);
   Nimber sum;
   for (std::size_t i = 0; i < position.size(); ++i) {

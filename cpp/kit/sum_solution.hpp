@@ -14,11 +14,15 @@ namespace grundy {
 
 using Components = std::vector<std::uint64_t>;
 
+/// The most pieces that are drawn: more would hide the table.
+inline constexpr std::size_t kMarkedPieces = 4096;
+
 /// Answers and explains any sum. A game defines the options and the nimber of a component, and the messages of moves.
 class SumSolution : public Solution {
  public:
   const GameInfo& info() const final { return info_; }
   State start() const override { return components_; }
+  std::vector<Mark> marks() override;
   std::optional<State> state_at(Cell at) const override;
   std::optional<Explanation> describe(const State& state) final;
   Value value_of(const State& state) final;
@@ -71,6 +75,8 @@ class SumSolution : public Solution {
   /// Returns the remoteness of a sum if the game can compute it.
   virtual std::optional<Remoteness> remoteness(const Components&) { return std::nullopt; }
 
+  /// Returns the name of the numbers that the nim-sum adds: "the heap sizes".
+  virtual Phrase numbers_of() const = 0;
   virtual Message move_text(const Components& from, std::size_t index, std::uint64_t to) const = 0;
   virtual Message component_text(std::size_t, std::uint64_t component) const { return verbatim(decimal(component)); }
   virtual Message position_text(const Components& components) const = 0;
@@ -92,6 +98,9 @@ class SumSolution : public Solution {
   const Components& components() const { return components_; }
 
  private:
+  /// Whether moves of all components are listed: of interchangeable ones, only those of the first are.
+  bool lists_all(const Components& components) const;
+
   /// Undoes `put`: the component was `from`, and there were `count` components.
   static void take_back(Components& components, std::size_t index, std::uint64_t from, std::size_t count);
 
@@ -108,6 +117,8 @@ class PairTable {
   static Components padded(Components components);
 
   const TableShape& shape() const { return shape_; }
+  /// Returns the mark of a position: of its first two components.
+  std::vector<Mark> marks(const Components& components) const { return {mark_at(shape_, {components[0], components[1]})}; }
   std::optional<Components> position_at(const Components& base, Cell cell) const;
   std::optional<Cell> cell_of(const Components& base, const Components& components) const;
 

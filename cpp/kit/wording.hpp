@@ -12,9 +12,6 @@
 
 namespace grundy {
 
-/// Returns the letter of an outcome.
-inline Phrase phrase_of(Outcome o) { return o == Outcome::N ? kKitPhrases["N"] : o == Outcome::P ? kKitPhrases["P"] : kKitPhrases["D"]; }
-
 /// Builds a reason specific to a game.
 inline Reason own_reason(const OwnReason& which, Message sentence, std::array<Natural, OwnReason::kMostNumbers> named) {
   Reason out{Reason::Kind::own, std::move(sentence)};
@@ -23,18 +20,38 @@ inline Reason own_reason(const OwnReason& which, Message sentence, std::array<Na
   return out;
 }
 
-/// Returns the reason that follows from the options alone. It names the fastest winning move.
-inline Reason reason_from_options(const Value& value, const std::vector<Option>& options) {
+/// Returns the reason that follows from the options alone. It names the fastest winning move, or a move that keeps a draw. `all`: these are
+/// all options.
+inline Reason reason_from_options(const Value& value, const std::vector<Option>& options, bool all = true) {
   using Kind = Reason::Kind;
   if (options.empty()) return {Kind::terminal};
-  if (value.outcome == Outcome::D) return {Kind::drawn, {}, options.size()};
   if (value.outcome == Outcome::P) return {Kind::all_options_n, {}, options.size()};
+  const Outcome wanted = value.outcome == Outcome::D ? Outcome::D : Outcome::P;
   const Option* best = nullptr;
+  std::size_t count = 0;
   for (const Option& option : options) {
-    if (option.value.outcome != Outcome::P) continue;
+    if (option.value.outcome != wanted) continue;
+    ++count;
     if (!best || (option.value.remoteness && best->value.remoteness && *option.value.remoteness < *best->value.remoteness)) best = &option;
   }
-  return {Kind::winning_move, best ? best->move : Message()};
+  Reason out{wanted == Outcome::D ? Kind::drawn : Kind::winning_move};
+  out.count = options.size();
+  if (!best) return out;
+  out.text = best->move;
+  if (wanted == Outcome::P) out.next = best->to;
+  out.only = all && count == 1;
+  out.ends = best->value.remoteness && best->value.remoteness->value == 0;
+  return out;
+}
+
+/// "3 xor 5 xor 7 = 1", or one number alone.
+inline Message nim_sum_text(const std::vector<Nimber>& numbers, Natural sum) {
+  constexpr std::size_t kMost = 12;
+  if (numbers.size() <= 1) return verbatim(decimal(sum));
+  std::string out;
+  for (std::size_t i = 0; i < numbers.size() && i < kMost; ++i) (i > 0 ? out += " xor " : out) += decimal(numbers[i].value);
+  if (numbers.size() > kMost) return message(kKitPhrases["xor-more"], {out, decimal(sum), numbers.size()});
+  return verbatim((out += " = ") += decimal(sum));
 }
 
 /// The most components in the text of a position; longer texts give the number of the others.
@@ -60,10 +77,9 @@ inline Message joined(const std::vector<std::uint64_t>& numbers) {
   return joined(numbers, ",", [](std::uint64_t n) { return decimal(n); });
 }
 
-/// "take 2 from heap 3", or "take 2" from the only one.
+/// "take 2 from heap 3", or "take 2" from a single heap, which tables of two heaps list with an empty one.
 inline Message take_text(const std::vector<std::uint64_t>& heaps, std::size_t index, std::uint64_t to) {
-  const bool only =
-      std::all_of(heaps.begin(), heaps.end(), [&heaps, index](const std::uint64_t& h) { return h == 0 || &h == &heaps[index]; });
+  const bool only = heaps.size() == 1 || (heaps.size() == 2 && index == 0 && heaps[1] == 0);
   const std::uint64_t taken = heaps[index] - to;
   return only ? message(kKitPhrases["take"], {taken}) : message(kKitPhrases["take-from-heap"], {taken, index + 1});
 }

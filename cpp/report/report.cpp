@@ -29,6 +29,7 @@ void put_parameter(Json& out, const ParameterSpec& p) {
     for (const auto choice : p.choices) out.text(choice);
     out.end_array();
   }
+  if (p.of_table) out.key("ofTable").boolean(true);
   out.end_object();
 }
 
@@ -105,11 +106,7 @@ std::string cell_json(const std::optional<Cell>& cell) {
 
 namespace {
 
-std::string text_of(const State& state) {
-  std::string out;
-  for (const std::uint64_t n : state) (out.empty() ? out : out += ',') += decimal(n);
-  return out;
-}
+std::string text_of(const State& state) { return comma_separated(state); }
 
 std::string text_of(const Move& move) { return decimal(move.part) + ',' + decimal(move.to); }
 
@@ -142,6 +139,11 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
     for (const Cell& piece : e.pieces) put_cell(out, piece);
     out.end_array();
   }
+  if (const RawParameters table = solution.other_table(e); !table.empty()) {
+    out.key("table").begin_object();
+    for (const auto& [name, value] : table) out.key(name).text(value);
+    out.end_object();
+  }
   if (e.second) out.key("mover").text(*e.second ? "second" : "first");
   if (e.noted) {
     out.key(e.noted->what->name);
@@ -149,7 +151,7 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
   }
   out.key("reason");
   put_reason(out, e.reason, put);
-  put(out.key("state").text(text_of(e.state)).key("text"), sentence(e));
+  put(out.key("state").text(text_of(e.state)).key("text"), sentence(solution.info(), e));
   out.end_object();
   return std::move(out).str();
 }

@@ -62,7 +62,7 @@ Result<std::string> any_move_json(Solution& solution, std::string_view state, st
 /// [column,row], or null.
 std::string cell_json(const std::optional<Cell>& cell);
 
-/// Builds the sentence of a reason. No other code does.
-Message sentence(const Explanation& explanation);
+/// Builds the sentences of a reason, which explain it to readers who do not know the notation. No other code does.
+Message sentence(const GameInfo& info, const Explanation& explanation);
 
 }  // namespace grundy

@@ -1,5 +1,4 @@
 // Sentences from structured reasons.
-#include "base/number.hpp"
 #include "kit/wording.hpp"
 #include "report/phrases.hpp"
 #include "report/report.hpp"
@@ -8,48 +7,69 @@ namespace grundy {
 
 namespace {
 
-constexpr Phrase kN = kKitPhrases["N"], kP = kKitPhrases["P"], kD = kKitPhrases["D"];
+/// The longest description of a position within a sentence, in bytes.
+constexpr std::size_t kLongestPlace = 48;
 
-Message nimbers_text(const std::vector<Nimber>& numbers) {
-  constexpr std::size_t kMost = 12;
-  std::string out;
-  for (std::size_t i = 0; i < numbers.size() && i < kMost; ++i) (i > 0 ? out += " xor " : out) += decimal(numbers[i].value);
-  if (numbers.size() > kMost) return message(kReportPhrases["xor-more"], {out, numbers.size()});
-  return verbatim(out.empty() ? "0" : out);
+/// Returns the length of the texts in a message. Recursion is as deep as the message is nested.
+std::size_t length(const Message& message) {
+  std::size_t out = message.text() ? message.text()->size() : 0;
+  for (const Message& argument : message.arguments()) out += length(argument);
+  return out;
 }
 
-Message all_options_sentence(Natural count) {
-  if (count == 1) return message(kReportPhrases["one-option"], {kP, kN});
-  return count == 2 ? message(kReportPhrases["both-options"], {kP, kN}) : message(kReportPhrases["all-options"], {kP, decimal(count), kN});
+/// Returns the name of the player to move, if the position determines it.
+Message mover(const GameInfo& info, const Explanation& e) {
+  return e.second ? (*e.second ? info.second : info.first).message() : Message(kReportPhrases["player-to-move"]);
 }
 
-Message nim_sum_sentence(const Reason& r) {
-  const Message numbers = nimbers_text(r.numbers);
-  if (r.total == 0) return message(kReportPhrases["nim-sum-0"], {kP, numbers});
-  if (r.text.empty()) return message(kReportPhrases["nim-sum-some-move"], {kN, numbers, decimal(r.total)});
-  return message(kReportPhrases["nim-sum-move"], {kN, numbers, decimal(r.total), r.text});
+Message result_sentence(const Message& who, Outcome outcome, const Message& why) {
+  if (outcome == Outcome::D) return message(kReportPhrases["result-drawn"], {why});
+  return message(outcome == Outcome::N ? kReportPhrases["result-won"] : kReportPhrases["result-lost"], {who, why});
 }
 
-Message reason_sentence(const Explanation& e) {
+/// Returns a winning move and its effect: with the place that it leads to, unless the sentence would become too long.
+Message winning_move(const Reason& r) {
+  if (r.ends) return message(kReportPhrases["ends-game"], {r.text});
+  if (r.next.empty() || length(r.next) > kLongestPlace || !r.also.empty()) return message(kReportPhrases["leaves-lost"], {r.text});
+  return message(kReportPhrases["leaves-lost-place"], {r.text, r.next});
+}
+
+Message all_options_sentence(const Message& who, const Explanation& e) {
+  const Reason& r = e.reason;
+  const Message loses = r.count == 1   ? message(kReportPhrases["one-option"], {who, e.options[0].move})
+                        : r.count == 2 ? message(kReportPhrases["both-options"], {who})
+                                       : message(kReportPhrases["all-options"], {who, decimal(r.count)});
+  return r.next.empty() ? loses : message(kReportPhrases["answered"], {loses, r.text, r.next});
+}
+
+Message nim_sum_sentence(const Message& who, const Reason& r) {
+  const Message sum = nim_sum_text(r.numbers, r.total);
+  if (r.total == 0) return message(kReportPhrases["nim-sum-0"], {who, r.numbers_of, sum});
+  return message(kReportPhrases["nim-sum-move"], {who, r.numbers_of, sum, r.text});
+}
+
+Message reason_sentence(const GameInfo& info, const Explanation& e) {
   using Kind = Reason::Kind;
   const Reason& r = e.reason;
-  const Phrase outcome = phrase_of(e.value.outcome);
+  const Message who = mover(info, e);
   switch (r.kind) {
-    case Kind::terminal: return message(kReportPhrases["terminal"], {kP});
-    case Kind::result: return message(kReportPhrases["result"], {outcome, r.text});
-    case Kind::winning_move: return message(kReportPhrases["winning-move"], {kN, r.text, kP});
-    case Kind::all_options_n: return all_options_sentence(r.count);
-    case Kind::drawn: return message(kReportPhrases["drawn"], {kD, kP});
-    case Kind::nim_sum: return nim_sum_sentence(r);
-    case Kind::own: return r.text;
+    case Kind::terminal: return message(kReportPhrases["terminal"], {who});
+    case Kind::result: return result_sentence(who, e.value.outcome, r.text);
+    case Kind::winning_move:
+      return message(r.only ? kReportPhrases["only-winning-move"] : kReportPhrases["winning-move"], {who, winning_move(r)});
+    case Kind::all_options_n: return all_options_sentence(who, e);
+    case Kind::drawn: return r.text.empty() ? Message(kReportPhrases["drawn-some-move"]) : message(kReportPhrases["drawn"], {r.text});
+    case Kind::nim_sum: return nim_sum_sentence(who, r);
+    case Kind::own: break;
   }
-  return outcome;
+  return r.text;
 }
 
 }  // namespace
 
-Message sentence(const Explanation& e) {
-  Message why = reason_sentence(e);
+Message sentence(const GameInfo& info, const Explanation& e) {
+  Message why = reason_sentence(info, e);
+  if (!e.reason.also.empty()) why = message(kReportPhrases["two-sentences"], {why, e.reason.also});
   return e.noted ? e.noted->what->sentence(std::move(why), e.noted->cell) : why;
 }
 

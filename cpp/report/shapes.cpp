@@ -32,6 +32,7 @@ std::vector<Shape> of_games() {
            {"most", "Natural"},
            {"alphabet?", "string", "The characters of a text or board; a board's first one is the free square."},
            {"choices?", "string[]"},
+           {"ofTable?", "true", "Sets only the extent of the table; the others describe the position."},
        }}},
       {"JudgeFormat",
        "The input format of the judge, with a sample of input and output.",
@@ -70,11 +71,15 @@ std::vector<Shape> of_axes() {
            {"count", "number"},
        }}},
       {"Mark",
-       "A mark over the table: a piece on a cell, or an arrow to another cell.",
+       "A mark over the table: a piece on a cell, or an arrow to another cell. With `x` or `y`, the piece is beyond the table, and `cell` "
+       "is "
+       "the nearest one.",
        "",
        {{
            {"cell", "Cell"},
            {"to?", "Cell"},
+           {"x?", "Natural", "The column, if it is beyond the end of the axis."},
+           {"y?", "Natural", "The row, if it is beyond the end of the axis; of a sequence, the term."},
        }}},
       {"Period",
        "Terms equal those one period further on, from index `preperiod` on.",
@@ -194,6 +199,8 @@ std::vector<Shape> of_positions() {
            {"best?", "Move",
             "Perfect play: wins as fast, loses as slowly as is known, keeps a draw. Absent where there is no move; it need not be listed."},
            {"pieces?", "Cell[]", "Their cells, in games with pieces."},
+           {"table?", "Readonly<Record<string, string>>",
+            "Parameters to change so that the table contains this position, where it does not; absent where none do."},
            {"mover?", "'first' | 'second'", "The player to move, if the position determines it."},
            {"reason", "Reason<Text>"},
            {"state", "State"},

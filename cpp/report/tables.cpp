@@ -57,6 +57,8 @@ std::string shape_json(Table& table, PutMessage put) {
       out.key("to");
       put_cell(out, *mark.to);
     }
+    if (mark.x) out.key("x").number(*mark.x);
+    if (mark.y) out.key("y").number(*mark.y);
     out.end_object();
   }
   out.end_array().end_object();

@@ -78,11 +78,16 @@ struct TableShape {
   bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
 };
 
-/// Something drawn over the table: a piece on a cell, or an arrow to another cell.
+/// Something drawn over the table: a piece on a cell, or an arrow to another cell. A piece may be beyond the ends of the axes: then `cell`
+/// is the nearest cell, and `x` and `y` are the indices beyond. Along a sequence, `y` is the term.
 struct Mark {
   Cell cell;
   std::optional<Cell> to = {};
+  std::optional<std::uint64_t> x = {}, y = {};
 };
+
+/// Returns the mark of a piece in this column and row.
+Mark mark_at(const TableShape& shape, Cell at);
 
 /// A character for each column and each row, drawn beside the axes (the border of a table whose border decides); empty: none.
 struct Headers {

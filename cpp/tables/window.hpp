@@ -106,6 +106,7 @@ class Table {
   /// Returns the rows of a non-empty grid of blocks. Games override it if they count faster than cell by cell.
   virtual std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort);
 
+  /// Returns the marks of the position that the parameters describe.
   virtual std::vector<Mark> marks() { return {}; }
   virtual Headers headers() const { return {}; }
 

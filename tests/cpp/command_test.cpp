@@ -193,14 +193,16 @@ TEST(CommandLine, AnInputThatCannotBeReadIsReported) {
 TEST(CommandLine, PositionsWithMoreMovesThanCanBeListedAreExplained) {
   const auto explained = [](const std::string& rules) { return run({"explain", "rules", "-p", "text=" + rules}).out; };
   const std::string heap = "n: 0..900000 = 900000; move k in 1..n: n -= k";
-  EXPECT_NE(explained(heap).find("N: a move beyond those that can be listed wins."), std::string::npos);
+  EXPECT_NE(explained(heap).find("The player to move wins: a move wins, but it is beyond those that can be listed."), std::string::npos);
   if (skim(2) > 1) return;
   EXPECT_NE(explained(heap + "; end if n == 0: next wins").find("\"outcome\":"), std::string::npos);
   const std::string lost = "n: 0..900000 = 900000; move k in 1..n-1: n -= k; end if n < 900000: next wins";
-  EXPECT_NE(explained(lost).find("P: whatever move is made, the opponent wins."), std::string::npos) << explained(lost).substr(0, 200);
+  EXPECT_NE(explained(lost).find("The player to move loses: whatever move is made, the opponent wins."), std::string::npos)
+      << explained(lost).substr(0, 200);
   // More than are listed, and all of them looked at.
-  EXPECT_NE(explained("n: 0..9000 = 9000; move k in 1..n: n -= k; end: next wins").find("N: n: 9000 to 1, which leaves a P-position."),
-            std::string::npos);
+  EXPECT_NE(
+      explained("n: 0..9000 = 9000; move k in 1..n: n -= k; end: next wins").find("wins, but only with this move: n: 9000 to 1; it leaves"),
+      std::string::npos);
 }
 
 TEST(CommandLine, BoardsWithMorePiecesThanAreExplainedAreAnswered) {

@@ -317,7 +317,7 @@ TEST(Explain, ValuesFollowFromTheOptionsEverywhere) {
         if (!option.cell || !option.value.nimber) continue;
         ASSERT_EQ(solution->explain(*option.cell)->value, option.value) << id << " " << e->position << " " << option.move;
       }
-      ASSERT_FALSE(sentence(*e).empty());
+      ASSERT_FALSE(sentence(solution->info(), *e).empty());
     }
   }
 }

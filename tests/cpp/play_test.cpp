@@ -112,7 +112,7 @@ void expect_true(Solution& solution, const Explanation& e, const Bout& bout) {
   keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
   ASSERT_EQ(keys, twin.options(e.state));
   ASSERT_NO_FATAL_FAILURE(expect_true_reason(solution, e, twin));
-  ASSERT_EQ(english(sentence(e)).find("{}"), std::string::npos);
+  ASSERT_EQ(english(sentence(solution.info(), e)).find("{}"), std::string::npos);
   if (e.cell) {
     ASSERT_EQ(solution.cell(Layer::outcome, *e.cell).value(), static_cast<Natural>(e.value.outcome));
   }

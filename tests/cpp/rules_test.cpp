@@ -248,11 +248,12 @@ TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
   EXPECT_EQ(answer_json(*two, put_english), R"({"outcome":"N","nimber":3,"remoteness":5,"text":"Ada wins in 5 moves"})");
   EXPECT_EQ(english(two->shape().y.name), "stones of component 2");
   const auto explained = explain_json(*two, Cell{3, 1}, put_english);
-  EXPECT_EQ(*explained, R"({"position":"stones 3; stones 1","outcome":"N","nimber":1,"remoteness":1,"cell":[3,1],"options":[)"
-                        R"({"move":"move to stones 1; stones 2; stones 1","to":"stones 1; stones 2; stones 1","outcome":"P","nimber":0,)"
-                        R"("remoteness":0,"play":"0,1"}],)"
-                        R"("best":"0,1","reason":{"kind":"winning-move","move":"move to stones 1; stones 2; stones 1"},"state":"3,1",)"
-                        R"("text":"N: move to stones 1; stones 2; stones 1, which leaves a P-position."})");
+  EXPECT_EQ(*explained,
+            R"({"position":"stones 3; stones 1","outcome":"N","nimber":1,"remoteness":1,"cell":[3,1],"options":[)"
+            R"({"move":"move to stones 1; stones 2; stones 1","to":"stones 1; stones 2; stones 1","outcome":"P","nimber":0,)"
+            R"("remoteness":0,"play":"0,1"}],)"
+            R"("best":"0,1","reason":{"kind":"winning-move","move":"move to stones 1; stones 2; stones 1"},"state":"3,1",)"
+            R"("text":"The player to move wins, but only with this move: move to stones 1; stones 2; stones 1; it ends the game."})");
   EXPECT_FALSE(explain_json(*two, Cell{10, 0}, put_english));
   EXPECT_FALSE(explain_json(*two, std::string_view("61"), put_english));
 }

@@ -54,6 +54,7 @@ class TypedReader {
     if (type == "boolean") return take("true") || take("false");
     if (type == "true" || type == "null") return take(type);
     if (type == "Text") return text();
+    if (type == "Readonly<Record<string, string>>") return take("{") && entries();
     if (type.starts_with("readonly [")) return take("[") && number() && take(",") && number() && take("]");
     for (const Alias& alias : aliases()) {
       if (alias.name == type) return value(alias.type);
@@ -68,6 +69,15 @@ class TypedReader {
   bool text() {
     if (json_.substr(at_, 1) == "[") return list([&] { return text(); });
     return string() || number();
+  }
+
+  /// Texts by name, to the end of the object.
+  bool entries() {
+    while (!take("}")) {
+      take(",");
+      if (!string() || !take(":") || !string()) return false;
+    }
+    return true;
   }
 
   bool object(const Shape& shape) {

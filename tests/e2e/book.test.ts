@@ -163,10 +163,10 @@ test('the site leads to the book: home to its contents, a game to its chapter, i
   const { page, errors } = await openPage(await newContext(), `${host.origin}${subPath}index.html`, host.origin);
   await page.getByRole('link', { name: 'The book' }).click();
   await expect.poll(() => page.url()).toBe(addressOf(''));
-  await page.goto(`${host.origin}${subPath}index.html#/kayles`);
+  await page.goto(`${host.origin}${subPath}index.html#/kayles?view=how`);
   await page.locator('#how a[href^="book/"]').click();
   await expect.poll(() => page.url()).toBe(addressOf('kayles'));
-  await page.goto(`${host.origin}${subPath}index.html#/nim`);
+  await page.goto(`${host.origin}${subPath}index.html#/nim?view=how`);
   await page.getByRole('button', { name: 'Español' }).click();
   await page.locator('#how a[href^="book/es/"]').click();
   await expect.poll(() => page.url()).toBe(addressOf('es/nim'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.js';
-import { openPage, painted, type Site, serveSite } from './site.js';
+import { openPage, openView, painted, type Site, serveSite } from './site.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -64,6 +64,7 @@ test("the lab's page certifies the rules that stand there, as the command does",
     new URL(site.address).origin,
   );
   await painted(page);
+  await openView(page, 'Why');
   await write(page);
   await expect
     .poll(() => status(page))
@@ -79,9 +80,11 @@ test("the lab's page certifies the rules that stand there, as the command does",
   const readable = await page.evaluate((all) => Promise.all(all.map(async (href) => (await fetch(href)).text())), links);
   expect(readable).toEqual(['check', 'check_rules', 'rule_text'].map((name) => readFileSync(at(`tools/${name}.mjs`), 'utf8')));
   // Other rules, another certificate; what is too large is refused in words.
+  await openView(page, 'Table');
   await page.locator('lab-editor .cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('n: 0..900000 = 900000\nmove k in 1..n: n -= k');
+  await openView(page, 'Why');
   await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
   expect((await status(page)).trim()).toBe('');
   await write(page);
@@ -96,6 +99,7 @@ test('what a formula says of all positions is certified where it is compared', a
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   const { page, errors } = await openPage(context, address, new URL(site.address).origin);
   await painted(page);
+  await openView(page, 'Formula');
   const saved = async (formula: string, against: 'outcome' | 'nimber') => {
     await page.locator('#lab-against').selectOption(against);
     await page.locator('#lab-formula').fill(formula);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cell, Explanation, Solution } from '../../web/engine/api.js';
 import { openEngine } from '../web/engine.js';
 import { byLength, oneIn } from '../web/length.js';
-import { type Site, serveSite } from './site.js';
+import { openView, type Site, serveSite } from './site.js';
 
 const engine = await openEngine();
 let site: Site;
@@ -49,9 +49,9 @@ const shown = (page: Page) =>
       hash: location.hash.replace(/&look=[^&]*/, ''),
       position: text('.explain-position'),
       why: text('.explain-why'),
-      wrong: text('#explain .error'),
+      wrong: text('.in-panel .error'),
       answer: text('.answer'),
-      caption: text('.pattern'),
+      reading: text('.table-reading'),
       board: play?.position?.state,
       playing: play?.playing ?? false,
     };
@@ -75,11 +75,9 @@ async function agrees(page: Page, solution: Solution, what: string): Promise<Cel
   if (explained.position.length < 160) {
     await expect.poll(async () => (await shown(page)).position, { ...soon, message: what }).toBe(explained.position);
   }
-  await expect.poll(async () => (await shown(page)).board, { ...soon, message: what }).toBe(explained.state);
   const now = await shown(page);
   expect(cellOf(now.hash), what).toEqual(cell);
   expect(now.playing, what).toBe(false);
-  expect(now.caption, what).toContain(explained.text.replace(/\s+/g, ' '));
   return cell;
 }
 
@@ -87,11 +85,9 @@ describe.each(engine.games.map(({ id }) => id).filter(oneIn(7)))('%s', (id) => {
   test(`${2 * CELLS} cells, chosen by the mouse and by keys, are each explained as themselves`, async () => {
     const solution = await engine.open(id);
     await solution.solve();
-    const { page, errors } = await site.open(`#/${id}?view=play`);
-    await page.locator('grundy-board svg').waitFor();
+    const { page, errors } = await site.open(`#/${id}`);
     await page.waitForSelector('grundy-table[painted]');
     const plot = page.locator('.table-plot');
-    await plot.scrollIntoViewIfNeeded();
     const box = (await plot.boundingBox()) as { x: number; y: number; width: number; height: number };
     const seen = new Set<string>();
     for (let i = 0; i < CELLS; ++i) {
@@ -110,10 +106,13 @@ describe.each(engine.games.map(({ id }) => id).filter(oneIn(7)))('%s', (id) => {
     }
     // A narrow table has fewer.
     expect(seen.size).toBeGreaterThan(byLength(6, 12));
-    // No opponent has answered meanwhile.
-    const settled = await shown(page);
+    // It is the position on the board, too, and no opponent answers.
+    const chosen = cellOf((await shown(page)).hash) as Cell;
+    await openView(page, 'Play');
+    await page.locator('grundy-board svg').waitFor();
     await page.waitForTimeout(700);
-    expect(await shown(page)).toEqual(settled);
+    const { board, playing } = await shown(page);
+    expect({ board, playing }).toEqual({ board: (await solution.explain(chosen)).state, playing: false });
     expect(errors).toEqual([]);
     solution.close();
     await page.close();
@@ -131,8 +130,7 @@ test.each(
 )('%s, %i pixels wide: cells that are tapped are explained as themselves', async (id, width, height) => {
   const solution = await engine.open(id);
   await solution.solve();
-  const { page, errors } = await site.open(`#/${id}?view=play`, { viewport: { width, height }, hasTouch: true, isMobile: true });
-  await page.locator('grundy-board svg').waitFor();
+  const { page, errors } = await site.open(`#/${id}`, { viewport: { width, height }, hasTouch: true, isMobile: true });
   await page.waitForSelector('grundy-table[painted]');
   const plot = page.locator('.table-plot');
   const seen = new Set<string>();
@@ -157,7 +155,7 @@ test('a link restores exactly what it was made from', async () => {
     '#/nim?heaps=3,5,7&view=play&pos=3,5,2&turn=second',
   ]) {
     const { page } = await site.open(hash);
-    await page.locator('.explain-why').waitFor();
+    await page.locator('.explain-why, grundy-board svg').first().waitFor();
     await page.waitForTimeout(900);
     expect(new URL(page.url()).hash).toBe(hash);
     await page.close();
@@ -165,7 +163,7 @@ test('a link restores exactly what it was made from', async () => {
 });
 
 test('a new solution never stands beside what was said of the one before', async () => {
-  const { page } = await site.open('#/nim?heaps=3,5,7');
+  const { page } = await site.open('#/nim?heaps=3,5,7&view=explain');
   await page.locator('.explain-why').waitFor();
   // Whatever is shown in any frame is of the solution of that frame, or marked.
   await page.evaluate(() => {
@@ -207,7 +205,6 @@ test('a sequence is wrapped to fill the room, and speaks of heaps everywhere', a
   await expect.poll(() => page.locator('.table-reading').innerText()).toMatch(/^heap \d+/);
   const heap = /^heap (\d+)/.exec(await page.locator('.table-reading').innerText())?.[1];
   await expect.poll(() => page.locator('.explain-position').innerText()).toBe(`a heap of ${heap}`);
-  expect(await page.locator('.pattern .place').innerText()).toBe(`a heap of ${heap}`);
   await page.getByRole('button', { name: 'Go to cell' }).click();
   await page.locator('.go-to input').fill('42');
   await page.keyboard.press('Enter');
@@ -228,7 +225,12 @@ test('all winning moves are told, and stand out on the table', async () => {
     '3 winning moves: take 1 from heap 1; take 1 from heap 2; take 1 from heap 3.',
   );
   expect(await page.locator('tr.winning').count()).toBe(3);
-  expect(await page.locator('table.options caption').innerText()).toBe('15 options · nimber');
+  expect(await page.locator('table.options caption').innerText()).toBe('15 options for the player to move, the better ones first');
+  // Ordered and signed by what they do for whoever moves.
+  expect(await page.locator('.option-effect').allInnerTexts()).toEqual([
+    ...Array(3).fill('✓ wins in 15'),
+    ...Array(9).fill(expect.stringContaining('✗ loses in')),
+  ]);
   await page.close();
 });
 
@@ -258,14 +260,14 @@ test('home says what to do: play at once, judge, look', async () => {
 
 test('sliders move the parameters, one history entry for all of it, and run by themselves', async () => {
   const { page } = await site.open('#/nim?heaps=3,5,7&max=31');
-  await page.locator('.explain-why').waitFor();
+  await page.locator('grundy-table[painted]').waitFor();
   await page.getByText('Sliders', { exact: true }).click();
   const slider = page.getByLabel('Slider: Heaps 3', { exact: true });
   await slider.focus();
   const entries = await page.evaluate(() => history.length);
   for (let i = 0; i < 4; ++i) await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.url()).toContain('heaps=3,5,11');
-  await expect.poll(() => page.locator('.explain-position').innerText()).toBe('3,5,11');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 11');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.getByRole('button', { name: 'Animate: Heaps 3' }).click();
   await expect.poll(() => page.url()).toMatch(/heaps=3,5,(1[2-4]|\d)\b/);
@@ -300,6 +302,7 @@ test('two tables that are compared: how many cells differ, and what stands in bo
 test('an answer of the judge leads to its position', async () => {
   const { page } = await site.open('#/ungame?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
+  await page.getByRole('button', { name: 'By test' }).click();
   const links = page.locator('.judge-answers a');
   await expect.poll(() => links.allInnerTexts()).toEqual(['2', '1', '1', '1']);
   await links.nth(1).click();
@@ -312,6 +315,9 @@ test('the parts of a position that the axes leave out are named; a position off 
   const { page } = await site.open('#/nim?heaps=3,5,7');
   await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7');
   await page.goto(`${site.address}#/nim?heaps=3,5,7&pos=3,5,2`);
-  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 7 The current position is not in this table.');
+  await expect.poll(() => page.locator('.quiet-note').innerText()).toBe('heap 3 = 2');
+  // The table follows the heap that is not on its axes, and marks the position.
+  const shown = () => page.locator('grundy-table').evaluate((table) => (table as unknown as { selected?: number[] }).selected);
+  await expect.poll(shown).toEqual([3, 5]);
   await page.close();
 });

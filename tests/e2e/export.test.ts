@@ -159,7 +159,7 @@ test.each(['light', 'dark'] as const)(
     const visible = (selector: string) => page.locator(selector).first().isVisible();
     for (const shown of ['h1', '.answer', '.print-table', '.table-legend', '.pattern', '.print-link'])
       expect(await visible(shown), shown).toBe(true);
-    for (const gone of ['.site-head', '.sections', 'grundy-share', '.table-bar', '.game-text', '.table-canvas', '.table-reading', 'form'])
+    for (const gone of ['.site-head', '.sections', 'grundy-share', '.table-bar', '.statement', '.table-canvas', '.table-reading', 'form'])
       expect(await visible(gone), gone).toBe(false);
     expect(await page.locator('.print-link').innerText()).toBe(page.url());
     const print = await page.locator('.print-table').evaluate((element) => {

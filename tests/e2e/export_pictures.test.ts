@@ -107,7 +107,8 @@ function differing(page: Page, one: Buffer, other: Buffer): Promise<number> {
 }
 
 test('a PNG has the pixels of the page, and crisp cells at four times their size', async () => {
-  const { page, errors, elsewhere } = await openTable('#/ungame?n=200');
+  // Cells of whole pixels.
+  const { page, errors, elsewhere } = await openTable('#/ungame?n=200&look=100.5,99.5,3');
   for (const scale of [1, 2, 4]) {
     await page.locator('.save-scale select').selectOption(String(scale));
     const { name, bytes } = await saved(page, 'png');
@@ -138,11 +139,13 @@ test('what is zoomed out is painted finer, not blown up', async () => {
 });
 
 test.each([
-  ['shapes', '#/ungame?n=200', 'light'],
+  ['shapes', '#/ungame?n=200&look=100.5,99.5,3', 'light'],
   ['letters', '#/nim?max=30&heaps=3,5,7', 'dark'],
   ['an image', '#/ungame?n=1000', 'light'],
 ] as const)('SVG of %s looks like the page', async (kind, hash, colorScheme) => {
-  const { page, errors } = await openTable(hash, { colorScheme });
+  // Wide enough for the long legend in any typeface.
+  const viewport = kind === 'an image' ? { width: 1500, height: 1150 } : { width: 1440, height: 900 };
+  const { page, errors } = await openTable(hash, { colorScheme, viewport });
   const { name, bytes } = await saved(page, 'svg');
   expect(name).toMatch(/^grundyscope-\w+\.svg$/);
   const text = bytes.toString();

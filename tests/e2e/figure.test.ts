@@ -132,6 +132,7 @@ test.each(['light', 'dark'] as const)('accessible, %s; on a phone nothing is wid
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Español' }).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Crear una figura');
   expect(await page.title()).toContain('Crear una figura');

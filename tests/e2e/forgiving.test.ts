@@ -52,7 +52,7 @@ test('lists of tuples, names that collide, and who begins have their fields; a s
     page.goto(site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(rules)}${values}`));
   await lab('&rules.v=1&R=2&ri=1&first=right');
   await answer(page).toContain('wins');
-  const field = (label: string) => page.locator('#position').getByLabel(label, { exact: true });
+  const field = (label: string) => page.locator('.game-position').getByLabel(label, { exact: true });
   expect(await field('edges').inputValue()).toBe('(1,2),(2,3)');
   expect([await field('v').inputValue(), await field('R').inputValue(), await field('ri').inputValue()]).toEqual(['1', '2', '1']);
   expect(await field('Who begins').inputValue()).toBe('right');

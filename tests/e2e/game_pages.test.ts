@@ -63,9 +63,9 @@ describe.each(ids.filter(oneIn(5)))('%s/', (id) => {
 
 test('links, changes, back and reload stay in the site', async () => {
   const { page, errors } = await visit('nim/');
-  await page.locator('.explain-why').waitFor();
+  await page.locator('grundy-table[painted]').waitFor();
   await page.getByLabel('Heaps', { exact: true }).fill('3,5,6');
-  await expect.poll(() => page.url()).toBe(addressOf('#/nim?heaps=3,5,6'));
+  await expect.poll(() => page.url()).toBe(addressOf('#/nim?heaps=3,5,6&layer=nimber'));
   await page.goBack();
   await expect.poll(() => page.getByLabel('Heaps', { exact: true }).inputValue()).not.toBe('3,5,6');
   expect(page.url()).toBe(addressOf('nim/'));

@@ -167,7 +167,7 @@ test('proofs lead to the positions that they speak of, in the language of the pa
   await claim.locator('summary').click();
   await claim.getByRole('link', { name: 'See it' }).click();
   await expect.poll(() => page.url()).toContain('#/tabgame?top=00&left=00&view=explain&at=1,1');
-  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^N: /);
+  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^The player to move wins/);
   await page.goto(`${site.address}#/tabgame?view=how`);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect.poll(() => page.locator('.how-claim summary').first().innerText()).toMatch(/^Demostrado Desde la fila 2/);

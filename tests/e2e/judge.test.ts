@@ -51,7 +51,7 @@ describe.each(ids.filter(oneIn(5)))('%s', (id) => {
 });
 
 test('the official sample is one click away, random tests are repeatable, and a file can be opened', async () => {
-  const { page } = await site.open('#/nim');
+  const { page } = await site.open('#/nim?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
   await expect.poll(() => output(page).textContent()).toBe('Yes\nYes\nNo\n');
   const random = async () => {
@@ -136,10 +136,62 @@ test('the first line that differs from one’s own output is shown', async () =>
   await page.close();
 });
 
+/** The rows of the list: number, input, judge's answer, and the other answer if there is one. */
+const rows = (page: Page) =>
+  page.locator('judge-tests tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
+
+test('each test is listed beside its answer, and what differs from another output is one click away', async () => {
+  const { page, errors } = await site.open('#/bachet?view=judge');
+  await page.getByRole('button', { name: 'By test' }).click();
+  await page.getByText('Run an input').waitFor();
+  await page.getByRole('button', { name: 'As text' }).click();
+  await run(page, '20 3\n1 3 8\n21 3 1 3 8\n22 3 1 3 8\n');
+  await page.getByRole('button', { name: 'By test' }).click();
+  await expect
+    .poll(() => rows(page))
+    .toEqual([
+      ['1', '20 3\n1 3 8', 'Stan wins'],
+      ['2', '21 3 1 3 8', 'Stan wins'],
+      ['3', '22 3 1 3 8', 'Ollie wins'],
+    ]);
+  expect(await output(page).textContent()).toBe('Stan wins\nStan wins\nOllie wins\n');
+  const buffer = Buffer.from('Ollie wins \r\nStan wins\r\nStan wins');
+  await page.getByLabel('Open output file').setInputFiles({ name: 'out.txt', mimeType: 'text/plain', buffer });
+  await page.getByText('2 tests of 3 differ.').waitFor();
+  await page.getByRole('button', { name: 'First difference' }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-test'));
+  await expect.poll(focused).toBe('0');
+  await page.getByRole('button', { name: 'Next difference' }).click();
+  await expect.poll(focused).toBe('2');
+  expect((await rows(page))[2]).toEqual(['3 ✗differs', '22 3 1 3 8', 'Ollie wins', 'Stan wins']);
+  await page.getByLabel(/^Expected output/).fill('Stan wins\nOllie wins');
+  await page.getByText('Your output lacks line 2.').waitFor();
+  await page.getByLabel(/^Expected output/).fill('Stan wins\nStan wins\nOllie wins\nStan wins');
+  await page.getByText('Your output has an extra line: line 4.').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('of very many tests a page is listed, and a difference far behind is found', async () => {
+  const { page } = await site.open('#/nim?view=judge');
+  const games = 100_000;
+  const file = (text: string) => ({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByLabel('Open file').setInputFiles(file('1\n5\n'.repeat(games)));
+  await page.getByRole('button', { name: 'By test' }).click();
+  await page.getByText('Tests 1 to 60 of 100\u202f000').waitFor();
+  expect(await rows(page)).toHaveLength(60);
+  await page.getByLabel('Open output file').setInputFiles(file(`${'Yes\n'.repeat(90_000)}No\n${'Yes\n'.repeat(9_999)}`));
+  await page.getByRole('button', { name: 'First difference' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim()))
+    .toMatch(/^90 001 ✗differs/);
+  await page.close();
+});
+
 test('what is typed survives other pages, back and reload', async () => {
-  const { page } = await site.open('#/nim');
+  const { page } = await site.open('#/nim?view=judge');
   await page.getByLabel('Judge input').fill('3\n1 2');
-  await page.goto(`${site.address}#/bachet`);
+  await page.goto(`${site.address}#/bachet?view=judge`);
   await page.getByRole('heading', { level: 1, name: 'Bachet' }).waitFor();
   expect(await page.getByLabel('Judge input').inputValue()).toBe('');
   await page.goBack();
@@ -159,7 +211,7 @@ test('what others have left in the storage takes nothing away', async () => {
     }, junk);
     // Another document: what the page itself keeps is gone.
     await page.goto('about:blank');
-    await page.goto(`${site.address}#/nim`);
+    await page.goto(`${site.address}#/nim?view=judge`);
     await page.getByRole('button', { name: 'Official sample' }).click();
     await expect.poll(() => output(page).textContent(), { message: junk }).toBe('Yes\nYes\nNo\n');
   }

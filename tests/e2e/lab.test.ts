@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { oneIn } from '../web/length.js';
 import { violations } from './axe.js';
-import { openPage, painted, type Site, type SitePage, serveSite } from './site.js';
+import { openPage, openView, painted, type Site, type SitePage, serveSite } from './site.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -48,8 +48,9 @@ describe.each([
     await write(page, 'n: 0..30 = 10\nmove k in 1..3: n -= k');
     await answer(page).toContain('The first player wins');
     await painted(page);
-    await page.locator('#play').scrollIntoViewIfNeeded();
+    await openView(page, 'Play');
     await page.locator('grundy-play svg').first().waitFor();
+    await openView(page, 'Why');
     await expect.poll(() => page.locator('#explain').innerText()).toContain('n: 10 to 8');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const again = await open(new URL(page.url()).hash, width, touch);
@@ -92,8 +93,11 @@ test('what is probably not meant is asked about, and what solving would find is 
 test('moves without words name what changes, and a long list of winning moves ends with a count', async () => {
   const { page } = await open(address('c[15]: 0..1 = 1\nmove i of c: c[i] -= 1'));
   const wins = page.locator('.explain-wins');
+  await openView(page, 'Why');
   await expect.poll(() => wins.innerText()).toMatch(/^15 winning moves: c\[0\]: 1 to 0; .*; c\[11\]: 1 to 0 and 3 more\.$/);
+  await openView(page, 'Table');
   await write(page, 'c[15]: 0..1 = 1\nmove "take the coin that is on square number {i} of the long row" i of c: c[i] -= 1');
+  await openView(page, 'Why');
   await expect.poll(() => wins.innerText()).toMatch(/^15 winning moves: take .* square number 3 of the long row and 11 more\.$/);
   await page.close();
 });
@@ -103,13 +107,14 @@ test('broken rules dim what belongs to the last ones that worked, and title, men
   await painted(page);
   const dim = async () =>
     page.evaluate(() =>
-      ['.answer', '.lab-notes', 'grundy-table', '#position', '#play', '#explain', '#challenge'].filter((place) => {
+      ['.answer', '.lab-notes', 'grundy-table', '.game-position', '.lab-formula'].filter((place) => {
         let opacity = 1;
         for (let at: Element | null = document.querySelector(place); at; at = at.parentElement)
           opacity *= Number(getComputedStyle(at).opacity);
         return opacity < 0.6;
       }),
     );
+  await openView(page, 'Formula');
   const menu = page.getByLabel('Examples', { exact: true });
   await menu.selectOption({ label: 'Kayles' });
   await expect.poll(() => page.locator('h1').innerText()).toBe('Kayles');
@@ -119,7 +124,7 @@ test('broken rules dim what belongs to the last ones that worked, and title, men
   await page.locator('lab-editor .cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' +');
-  await expect.poll(dim).toEqual(['.answer', '.lab-notes', 'grundy-table', '#position', '#play', '#explain', '#challenge']);
+  await expect.poll(dim).toEqual(['.answer', '.lab-notes', 'grundy-table', '.game-position', '.lab-formula']);
   expect(await page.getByText('These are the last rules that worked.').count()).toBe(1);
   expect(await page.locator('h1').innerText()).toBe('Your own rules');
   expect(await page.title()).not.toContain('Kayles');
@@ -147,10 +152,17 @@ test('a fault that only solving finds is shown at its place too, and nothing of 
   await answer(page).not.toContain('wins');
   expect(await page.locator('.lab-notes').count()).toBe(0);
   // Whatever else is looked at.
-  await page.locator('grundy-table [role=grid]').click({ position: { x: 300, y: 300 } });
+  await page.locator('grundy-table [role=grid]').click();
   await page.keyboard.press('Escape');
-  for (const section of ['#play', '#explain']) expect(await page.locator(section).innerText()).toContain('The rules cannot be solved');
-  expect(await page.locator('#explain grundy-certificate').isVisible()).toBe(false);
+  for (const [name, section] of [
+    ['Play', '#play'],
+    ['Why', '#explain'],
+  ] as const) {
+    await openView(page, name);
+    expect(await page.locator(section).innerText()).toContain('The rules cannot be solved');
+  }
+  expect(await page.locator('#explain grundy-certificate').count()).toBe(0);
+  await openView(page, 'Table');
   expect(await page.locator('.cm-lintRange-error').count()).toBe(1);
   await faults.getByRole('button').click();
   await page.keyboard.type('#');
@@ -158,7 +170,8 @@ test('a fault that only solving finds is shown at its place too, and nothing of 
   await write(page, 'n: 5..70 = 20\nmove k in 1..3: n -= k');
   await expect.poll(() => faults.count()).toBe(0);
   await answer(page).toContain('wins');
-  expect(await page.locator('#explain grundy-certificate').isVisible()).toBe(true);
+  await openView(page, 'Why');
+  await page.locator('#explain grundy-certificate').waitFor();
   await page.close();
 });
 
@@ -196,6 +209,9 @@ test('in Spanish all of it is Spanish', async () => {
 test('a program is taken away', async () => {
   const { page } = await open(address('n: 0..30 = 9\nmove k in 1..3: n -= k'));
   await painted(page);
+  await openView(page, 'Program');
+  await page.getByRole('button', { name: 'Python', exact: true }).click();
+  await expect.poll(() => page.locator('.lab-program').innerText()).toContain('def ');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Program in Python' }).click()]);
   expect(download.suggestedFilename()).toBe('rules.py');
   await page.close();
@@ -204,6 +220,7 @@ test('a program is taken away', async () => {
 test('a formula holds, or is wrong where it is shown', async () => {
   const { page } = await open(address('n: 0..1000 = 10\nmove k in 1..3: n -= k'));
   await painted(page);
+  await openView(page, 'Formula');
   await page.locator('#lab-formula').fill('n % 4 == 0');
   await page.locator('.lab-formula button').click();
   await expect.poll(() => page.locator('.lab-result').innerText()).toContain('all 1001 positions');
@@ -212,6 +229,7 @@ test('a formula holds, or is wrong where it is shown', async () => {
   await expect.poll(() => page.locator('.lab-result').innerText()).toContain('n = 8');
   await page.locator('.lab-result button').click();
   await expect.poll(() => page.locator('#explain').innerText()).toContain('n = 8');
+  await openView(page, 'Formula');
   await page.locator('#lab-formula').fill('m + 1');
   await page.locator('.lab-formula button').click();
   await expect.poll(() => page.locator('.lab-result .error').innerText()).toContain('m');
@@ -221,7 +239,7 @@ test('a formula holds, or is wrong where it is shown', async () => {
 test('a game of Chomp is played to its end against the solver', async () => {
   const { page, errors } = await open(address(chomp));
   await answer(page).toContain('wins');
-  await page.locator('#play').scrollIntoViewIfNeeded();
+  await openView(page, 'Play');
   const play = page.locator('grundy-play');
   await play.locator('svg').first().waitFor();
   await page.getByRole('button', { name: 'Play this position' }).click();
@@ -235,7 +253,7 @@ test('a game of Chomp is played to its end against the solver', async () => {
     if (await best.isEnabled().catch(() => false)) await best.click().catch(() => {});
     await page.waitForTimeout(120);
   }
-  await expect.poll(() => play.innerText()).toMatch(/wins/);
+  await expect.poll(() => play.innerText()).toMatch(/You (won|lost)/);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -261,14 +279,14 @@ test.each(['light', 'dark'] as const)('is read by everybody (%s)', async (colorS
   const { page } = await open(address(chomp));
   await page.emulateMedia({ colorScheme });
   await answer(page).toContain('wins');
-  await page.locator('#play').scrollIntoViewIfNeeded();
+  await openView(page, 'Play');
   await page.locator('grundy-play svg').first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.close();
 });
 
-test('the game is set up where its place was in sight before the rules were read', async () => {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 4000 }, serviceWorkers: 'block' });
+test('a link to Play sets up the board, however long the rules take to be read', async () => {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
   await context.addInitScript(() => {
     // Each answer of the worker takes half a second, as on a slow machine: frames are drawn before the rules are read.
     const { postMessage } = Worker.prototype;
@@ -278,7 +296,7 @@ test('the game is set up where its place was in sight before the rules were read
   });
   const { page } = await openPage(
     context,
-    site.address.replace('index.html', `lab/index.html${address(chomp)}`),
+    site.address.replace('index.html', `lab/index.html${address(chomp)}&view=play`),
     new URL(site.address).origin,
   );
   await page.locator('grundy-play svg').first().waitFor();

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { dist } from './server.js';
-import { desktop, openPage, painted, sharedBrowser } from './site.js';
+import { desktop, openPage, openView, painted, sharedBrowser } from './site.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'lab file '));
 const files = ['grundyscope.html', 'grundyscope-lab.html'];
@@ -32,8 +32,10 @@ test('from the one file of the site to a table, a board, and a program', async (
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('n: 0..30 = 10\nmove k in 1..3: n -= k');
   await expect.poll(() => page.locator('.answer').innerText()).toContain('The first player wins');
-  await page.locator('#play').scrollIntoViewIfNeeded();
+  await openView(page, 'Play');
   await page.locator('grundy-play svg').first().waitFor();
+  await openView(page, 'Program');
+  await page.getByRole('button', { name: 'Python', exact: true }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Program in Python' }).click()]);
   expect(await readFile((await download.path()) as string, 'utf8')).toContain('def ');
   await page.getByRole('button', { name: 'Español' }).click();

@@ -8,7 +8,7 @@ import { openEngine } from '../web/engine.js';
 import { oneIn } from '../web/length.js';
 import { violations } from './axe.js';
 import { dist, type Host, serve, subPath } from './server.js';
-import { desktop, openPage, painted, type SitePage, sharedBrowser } from './site.js';
+import { desktop, openPage, openView, painted, type SitePage, sharedBrowser } from './site.js';
 import { anotherVersion } from './upload.js';
 
 const engine = await openEngine();
@@ -74,7 +74,7 @@ test('after one visit every game opens without the host', async () => {
     await page.goto(`${home()}?from=a-link#/${id}`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await painted(page);
-    await page.locator('#play').scrollIntoViewIfNeeded();
+    await openView(page, 'Play');
     await page.locator('grundy-play grundy-board svg').waitFor();
   }
   await page.getByRole('button', { name: 'Español' }).click();

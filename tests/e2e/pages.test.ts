@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
 import { oneIn } from '../web/length.js';
 import { violations } from './axe.js';
-import { colours, painted, type Site, serveSite } from './site.js';
+import { colours, openView, painted, type Site, serveSite } from './site.js';
 
 const engine = await openEngine();
 const { games } = engine;
@@ -40,10 +40,11 @@ describe.each(games.filter(oneIn(4)))('$id', ({ id, title, source, parameters })
     const expected = await engine.open(id);
     await expect.poll(() => page.locator('.answer').textContent()).toContain((await expected.answer()).text);
     await expect.poll(() => colours(page, '.table-canvas')).toBeGreaterThan(3);
-    await expect.poll(() => page.locator('grundy-explain').innerText()).toContain((await expected.explain()).text);
     expect(await page.locator('.credits').innerText()).toContain(source);
     for (const { label } of parameters) expect(await page.getByLabel(label, { exact: true }).count()).toBe(1);
     for (const layer of expected.shape.layers) await page.locator('.layer', { hasText: new RegExp(layer, 'i') }).click();
+    await openView(page, 'Why');
+    await expect.poll(() => page.locator('grundy-explain').innerText()).toContain((await expected.explain()).text);
     expect(errors).toEqual([]);
     expect(elsewhere).toEqual([]);
     expected.close();
@@ -196,10 +197,13 @@ test('a solver that dies is started again', async () => {
     // A value that the binding cannot take throws inside of the module, as a trap would.
     return engine.judge({ not: 'an id' }, '').catch(() => {});
   });
+  await openView(page, 'Judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
   await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');
+  await openView(page, 'Table');
   await page.getByRole('button', { name: 'Nimber' }).click();
-  await page.locator('.explained, grundy-explain').waitFor();
+  await openView(page, 'Why');
+  await page.locator('grundy-explain').waitFor();
   await page.close();
 });
 

@@ -6,7 +6,7 @@ import { openEngine } from '../web/engine.js';
 import { oneIn } from '../web/length.js';
 import { violations } from './axe.js';
 import { openBoard, playOnBoard, stateOf } from './board.js';
-import { type Site, serveSite } from './site.js';
+import { openView, type Site, serveSite } from './site.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(small).filter(oneIn(5)))('%s', (id, parameters) => 
   test('is played from start to end by keyboard alone', async () => {
     const { page, errors } = await openPlay(id, parameters, { reducedMotion: 'reduce' });
     const states = await playByKeys(page);
-    expect(await over(page).innerText()).toMatch(/wins\.|draw/);
+    expect(await over(page).innerText()).toMatch(/won\.|lost\.|draw/);
     expect(states.length).toBeGreaterThan(1);
     expect(errors).toEqual([]);
     await page.close();
@@ -158,9 +158,10 @@ test('by mouse: a move, the answer, undo, redo, and the link holds the position'
   await other.page.locator('grundy-play grundy-board svg').waitFor();
   expect(await stateOf(other.page)).toBe('2,5,7');
   await other.page.getByRole('checkbox', { name: 'Hints' }).check();
-  expect(await other.page.locator('.explain-position').innerText()).toBe('2,5,7');
   // Board, table and explanation are three views of one position.
-  await other.page.locator('.table-plot').focus();
+  await other.page.locator('.table-canvas').waitFor();
+  await openView(other.page, 'Why');
+  expect(await other.page.locator('.explain-position').innerText()).toBe('2,5,7');
   expect(errors).toEqual([]);
   await other.page.close();
   await page.close();
@@ -193,16 +194,19 @@ test('any position is set up by its numbers; what is none is told, and stays', a
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   await expect.poll(() => stateOf(page)).toBe('4,4,1');
   expect(page.url()).toContain('pos=4,4,1');
-  expect(await page.locator('.explain-why').innerText()).toMatch(/^N: /);
+  await openView(page, 'Why');
+  expect(await page.locator('.explain-why').innerText()).toMatch(/^The player to move wins/);
   expect(errors).toEqual([]);
   await page.close();
 });
 
 test('a cell of the table is a position on the board', async () => {
   const { page } = await openPlay('ungame', 'n=30');
-  await page.locator('.table-plot').click({ position: { x: 250, y: 250 } });
+  await openView(page, 'Table');
+  await page.locator('.table-plot').click();
   await expect.poll(() => page.url()).toContain('at=');
   const at = /at=(\d+),(\d+)/.exec(page.url()) as RegExpExecArray;
+  await openView(page, 'Play');
   await expect.poll(() => stateOf(page)).toBe(`${at[1]},${at[2]}`);
   await page.close();
 });
@@ -214,7 +218,7 @@ test('a mistake is a jump in the chart; hints tell the value of each move', asyn
   await page.getByRole('button', { name: 'Play this position' }).click();
   await page.getByRole('checkbox', { name: 'Hints' }).check();
   expect(await page.locator('.board-hint').count()).toBe(3);
-  await page.getByRole('button', { name: /^take 1, N/ }).click();
+  await page.getByRole('button', { name: /^take 1, loses in 4/ }).click();
   await expect.poll(() => page.locator('.chart-point.mistake').count()).toBe(1);
   expect(await page.getByRole('img', { name: /mistakes at move 1/ }).count()).toBe(1);
   await page.close();
@@ -224,7 +228,7 @@ test('a whole game comes back with a reload, with Back, with its link, and with 
   const { page, errors } = await openPlay('nim', 'heaps=2,4,5');
   await page.getByLabel('You play').selectOption('both');
   await page.getByRole('button', { name: 'Play this position' }).click();
-  const names = ['take 1 from heap 3', 'take 2 from heap 1', 'take 4 from heap 2', 'take 1'];
+  const names = ['take 1 from heap 3', 'take 2 from heap 1', 'take 4 from heap 2', 'take 1 from heap 3'];
   for (const name of names) {
     const before = await stateOf(page);
     await playOnBoard(page, await moveOf(page, name));
@@ -251,7 +255,7 @@ test('a whole game comes back with a reload, with Back, with its link, and with 
   await expect.poll(() => stateOf(other.page)).toBe('0,0,3');
   expect(await other.page.getByLabel('You play').inputValue()).toBe('both');
   // To the end, and its review.
-  await playOnBoard(other.page, await moveOf(other.page, 'take 3'));
+  await playOnBoard(other.page, await moveOf(other.page, 'take 3 from heap 3'));
   await other.page.getByText('The first player wins.').waitFor();
   expect(await other.page.locator('.play-status').innerText()).toContain('5 moves were played.');
   const marks = await other.page.locator('.play-moves li').allInnerTexts();
@@ -299,15 +303,17 @@ test('a cell that is chosen during a game is looked at; the game waits', async (
   const { page } = await openPlay('nim', 'heaps=3,5,7');
   await page.getByRole('button', { name: 'Play this position' }).click();
   await page.getByRole('checkbox', { name: 'Hints' }).check();
-  await page.locator('.table-plot').click({ position: { x: 250, y: 250 } });
+  await openView(page, 'Table');
+  await page.locator('.table-plot').click();
   await expect.poll(() => page.url()).toMatch(/[?&]at=/);
   const at = /at=(\d+),(\d+)/.exec(page.url()) as RegExpExecArray;
+  await openView(page, 'Play');
   await expect.poll(() => stateOf(page)).toBe(`${at[1]},${at[2]},7`);
   await page.waitForTimeout(700);
   expect(await stateOf(page)).toBe(`${at[1]},${at[2]},7`);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect.poll(() => stateOf(page)).toBe('3,5,7');
-  await page.locator('.table-plot').waitFor();
+  await page.locator('.table-canvas').waitFor();
   await page.close();
 });
 
@@ -319,7 +325,7 @@ test('hints that are asked for before the game has begun show the table when it 
     play.querySelector<HTMLInputElement>('.play-check input')?.click();
   });
   await page.getByText('Your move').waitFor();
-  await page.locator('.table-plot').waitFor();
+  await page.locator('.table-canvas').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Hints' }).isChecked()).toBe(true);
   await page.close();
 });
@@ -353,12 +359,14 @@ test('outcomes are written as one likes', async () => {
   const { page } = await site.open('#/nim?heaps=1,2,3&view=explain');
   await page.locator('.explain-why').waitFor();
   const notation = page.getByLabel('Outcomes as');
-  expect(await page.locator('.explain-why').innerText()).toMatch(/^P: /);
+  const chip = page.locator('.explain-value .chip');
+  expect(await chip.innerText()).toBe('P');
   await notation.selectOption('WL');
-  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^L: /);
+  await expect.poll(() => chip.innerText()).toBe('L');
   await notation.selectOption('words');
-  await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^Lost: /);
+  await expect.poll(() => chip.innerText()).toBe('lost');
   await notation.selectOption('nimber');
-  expect(await page.locator('.explain-value .chip').innerText()).toBe('0');
+  await expect.poll(() => chip.innerText()).toBe('0');
+  expect(await page.locator('.explain-why').innerText()).toMatch(/^The player to move loses: the nim-sum of the heap sizes is 0 /);
   await page.close();
 });

@@ -35,11 +35,14 @@ describe('links that must open for ever', () => {
   test.each(links)('$link', async ({ link, title, answer, layer, cell, state, section, seen, width, pale, compared }) => {
     const { page, errors, elsewhere } = await site.open(link.startsWith('#') ? link : '');
     if (!link.startsWith('#')) await page.goto(new URL(link, site.address).href);
-    await page.waitForSelector(state || section ? 'grundy-table, grundy-explain' : 'grundy-table[painted]');
+    await page.waitForSelector(state || section ? '.explain-why, grundy-board svg' : 'grundy-table[painted]');
     if (title) expect(await page.locator('h1').innerText()).toBe(title);
     if (answer) await expect.poll(() => page.locator('.answer, .panel-foot').first().innerText()).toContain(answer);
     if (layer) expect(await page.locator('button.layer[aria-pressed=true]').innerText()).toBe(layer);
-    if (cell) await expect.poll(() => page.locator('.pattern .place').innerText()).toBe(cell);
+    if (cell)
+      await expect
+        .poll(() => page.locator('grundy-table').evaluate((table) => (table as unknown as { selected?: number[] }).selected?.join(', ')))
+        .toBe(cell);
     if (state)
       await expect
         .poll(() => page.locator('grundy-play').evaluate((view) => (view as unknown as { position?: { state: string } }).position?.state))

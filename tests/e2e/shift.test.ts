@@ -56,7 +56,8 @@ async function shiftOf(address: string, options: BrowserContextOptions, done: st
 }
 
 const still = { shift: 0, moved: [] };
-const STANDS = '.game:not(.arriving) grundy-table[painted]';
+/** What is there once a page has its views. */
+const STANDS = 'grundy-table[painted], .view .on-stage';
 
 // At full length each page at each size; else at one of them.
 describe.each(sizes)('on %s', (size, options) => {

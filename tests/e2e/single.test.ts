@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
 import { oneIn } from '../web/length.js';
 import { dist } from './server.js';
-import { colours, desktop, openPage, painted, type SitePage, serveSite, sharedBrowser } from './site.js';
+import { colours, desktop, openPage, openView, painted, type SitePage, serveSite, sharedBrowser } from './site.js';
 
 const engine = await openEngine();
 const { games } = engine;
@@ -49,7 +49,7 @@ describe.each(games.filter(oneIn(5)))('$id', ({ id, title }) => {
     await expect.poll(() => page.locator('.answer').textContent()).toContain((await expected.answer()).text);
     expected.close();
     await expect.poll(() => colours(page, '.table-canvas')).toBeGreaterThan(3);
-    await page.locator('#play').scrollIntoViewIfNeeded();
+    await openView(page, 'Play');
     await page.locator('grundy-play grundy-board svg').waitFor();
     await closeClean(opened);
   });
@@ -101,7 +101,6 @@ test.each([
 test('it judges, and speaks Spanish', async () => {
   const opened = await open('#/nim?view=judge');
   const { page } = opened;
-  await painted(page);
   await page.getByRole('button', { name: 'Official sample' }).click();
   await page.getByRole('button', { name: 'Run' }).click();
   await expect.poll(() => page.getByLabel('Judge output').textContent()).toBe('Yes\nYes\nNo\n');

@@ -138,6 +138,10 @@ export function colours(page: Page, selector: string): Promise<number> {
   });
 }
 
+/** Opens a view by its tab. */
+export const openView = (page: Page, name: string): Promise<void> =>
+  page.locator('.sections').getByRole('link', { name, exact: true }).click();
+
 export function painted(page: Page): Promise<unknown> {
   return page.waitForSelector('grundy-table[painted]');
 }

@@ -64,7 +64,7 @@ test.each([
   ['home', '', () => document.querySelector('home-page canvas[data-painted]') !== null, 3000],
   ['a game', '#/nim', painted, 3000],
   ['the page of a game', 'nim/', painted, 3000],
-  ['a game, opened at play', '#/ungame?view=play', painted, 3000],
+  ['a game, opened at play', '#/ungame?view=play', () => document.querySelector('grundy-board svg') !== null, 3000],
   [
     'a figure on a page',
     'figure',

@@ -10,12 +10,16 @@ import { Viewport } from '../../web/views/table/geometry/viewport.js';
 import { windowFor } from '../../web/views/table/geometry/window.js';
 import { palette } from '../../web/views/table/ink/palette.js';
 import { decoded, type Pixels } from '../png.js';
-import { openEngine } from './engine.js';
+import { openEngine, openLab } from './engine.js';
 import { byLength } from './length.js';
 
 const engine = await openEngine();
 const { command } = await loadCommand();
-afterAll(() => engine.close());
+const lab = await openLab();
+afterAll(() => {
+  engine.close();
+  lab.close();
+});
 
 const paper = { light: 0xfcfbf7, dark: 0x16171b } as const;
 const byteSwapped = (pixel: number) => ((pixel & 255) << 16) | (pixel & 0xff00) | ((pixel >> 16) & 255);
@@ -68,22 +72,23 @@ const instances: [string, Record<string, string>][] = [
   ['knights', { n: '40' }],
 ];
 
-test('every cell byte and every share', async () => {
-  // Nimbers up to 253 and beyond, and lengths.
-  const solution = await engine.open('nim', { heaps: '1,2', max: '300' });
+/** Positions with the scores from -138 to 137: each byte of scores, and those beyond. */
+const scores = 'x: 0..275\nend if x >= 0: score x - 138\nmove: x -= 1';
+
+// Nimbers up to 253 and beyond, lengths of won and of lost cells, scores; draws, which are hatched only in larger cells.
+test.each([
+  ['nim', { heaps: '1,2', max: '300' }],
+  ['rules', { text: scores }],
+  ['dominoes', { n: '12' }],
+  ['letter-picking', { s: 'random:40:1' }],
+] as [string, Record<string, string>][])('every cell byte of %s', async (id, parameters) => {
+  const solution = await (id === 'rules' ? lab : engine).open(id, parameters);
+  await solution.solve();
   const { x, y } = solution.shape;
+  const size = ['--width', `${x.count}`, '--height', `${y.count}`];
   for (const theme of ['light', 'dark'] as const) {
     for (const layer of solution.shape.layers) {
-      const { width, height, pixels } = drawn('nim', { heaps: '1,2', max: '300' }, [
-        '--layer',
-        layer,
-        '--theme',
-        theme,
-        '--width',
-        `${x.count}`,
-        '--height',
-        `${y.count}`,
-      ]);
+      const { width, height, pixels } = drawn(id, parameters, ['--layer', layer, '--theme', theme, ...size]);
       expect([width, height]).toEqual([x.count, y.count]);
       expect(Buffer.compare(Buffer.from(pixels.buffer), Buffer.from((await onPage(solution, layer, theme, width, height)).buffer))).toBe(0);
     }

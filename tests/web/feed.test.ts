@@ -39,7 +39,7 @@ const table: Wanted['table'] = {
         answer(sampled = false) {
           open.add(request);
           const image = { close: () => open.delete(request) } as unknown as ImageBitmap;
-          resolve({ ...request, sampled, flipped: false, partial: false, anyDraw: false, image });
+          resolve({ ...request, sampled, flipped: false, partial: false, anyDraw: false, present: [], image });
           return soon();
         },
         fail(error) {

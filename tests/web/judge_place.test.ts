@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bits } from '../../web/views/explain/nim_sum.js';
-import { excerpt, firstDifference, rangeOf } from '../../web/views/judge/place.js';
+import { compare, theirLine } from '../../web/views/judge/compare.js';
+import { excerpt, rangeOf } from '../../web/views/judge/place.js';
 import { lookText, readLook } from '../../web/views/table/geometry/look.js';
 
 test('line and token become characters', () => {
@@ -18,10 +19,22 @@ test('line and token become characters', () => {
   expect(excerpt(text, rangeOf(text, 3, 2))).toMatchObject({ before: '  10  ', wrong: 'x7' });
 });
 
-test('the first line that differs, white space at line ends aside', () => {
-  expect(firstDifference('a\nb\n', 'a \nb\n\n')).toBeUndefined();
-  expect(firstDifference('a\nb\n', 'a\nc\n')).toEqual({ line: 2, ours: 'b', theirs: 'c' });
-  expect(firstDifference('a\n', 'a\nb')).toEqual({ line: 2, ours: undefined, theirs: 'b' });
+test('outputs are compared line by line, white space at line ends aside', () => {
+  expect(compare('a\nb\n', 'a \r\nb\n\n')).toBeUndefined();
+  expect(compare('a\nb\n', 'a\nb')).toBeUndefined();
+  expect(compare('a\nb\nc\nd\n', 'a\nx\nc\ny\n')).toMatchObject({ first: 1, lacks: 0, extra: 0, differing: [1, 3] });
+});
+
+test('a missing or an extra line does not make all lines behind it differ', () => {
+  const lacking = compare('a\nb\nc\nd\n', 'a\nc\nd\n');
+  expect(lacking).toMatchObject({ first: 1, from: 1, lacks: 1, extra: 0, differing: [1] });
+  expect(lacking && [0, 1, 2, 3].map((line) => theirLine(lacking, line))).toEqual(['a', undefined, 'c', 'd']);
+  const extended = compare('a\nb\n', 'a\nx\ny\nb\n');
+  expect(extended).toMatchObject({ first: 1, from: 1, lacks: 0, extra: 2, differing: [] });
+  expect(extended && [0, 1].map((line) => theirLine(extended, line))).toEqual(['a', 'b']);
+  expect(compare('a\n', 'a\nb')).toMatchObject({ first: 1, from: 1, extra: 1, differing: [] });
+  expect(compare('a\nb\nc\n', 'x\nb')).toMatchObject({ first: 0, from: 2, lacks: 1, differing: [0, 2] });
+  expect(compare('', 'a')).toMatchObject({ first: 0, extra: 1, differing: [] });
 });
 
 test('nim-sums as binary columns, beyond 2^53 too', () => {

@@ -128,12 +128,12 @@ describe('one speech', () => {
     expect(speech.words.language).toBe('en');
   });
 
-  test('writes a P-position and an L-position', () => {
+  test('writes outcomes in the notation of the reader', () => {
     const pack = new Speech().words.pack;
-    const translate = (notation: Notation) => new Words(pack, phrases, notation).translate(['winning-move', ['N'], 'go', ['P']]);
-    expect(translate('NP')).toBe('N: go, which leaves a P-position.');
-    expect(translate('WL')).toBe('W: go, which leaves an L-position.');
-    expect(translate('words')).toBe('Won: go, which leaves the opponent a lost position.');
+    const translate = (notation: Notation) => new Words(pack, phrases, notation).translate(['P']);
+    expect(translate('NP')).toBe('P');
+    expect(translate('WL')).toBe('L');
+    expect(translate('words')).toBe('Lost');
   });
 
   test('says in English what it has not learnt otherwise', () => {

@@ -10,7 +10,7 @@ const least = (one: Rgb, other: Rgb) => Math.min(...deficiencies.map((d) => diff
 const unpack = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 
 describe.each([false, true])('palette, dark: %s', (dark) => {
-  const { N, P, D, inks } = palette(dark);
+  const { N, P, D, paper, inks } = palette(dark);
   const { shares } = inks('outcome', false);
 
   test('N, P and D differ under every deficiency', () => {
@@ -29,6 +29,18 @@ describe.each([false, true])('palette, dark: %s', (dark) => {
     expect(nimberColour(0)).toEqual(P);
     for (let nimber = 1; nimber <= 253; ++nimber) expect(least(nimberColour(nimber), P)).toBeGreaterThanOrEqual(20);
     for (let nimber = 2; nimber <= 253; ++nimber) expect(least(nimberColour(nimber), nimberColour(nimber - 1))).toBeGreaterThanOrEqual(5);
+  });
+
+  test('no colour of a value looks like the background', () => {
+    const far = (colour: Rgb) => difference(colour, paper);
+    for (const colour of [N, P, D]) expect(far(colour)).toBeGreaterThanOrEqual(20);
+    for (let value = 0; value <= 253; ++value) {
+      expect(far(nimberColour(value)), `nimber ${value}`).toBeGreaterThanOrEqual(20);
+      for (const winner of ['N', 'P'] as const)
+        expect(far(remotenessColour(winner, value)), `${winner} in ${value}`).toBeGreaterThanOrEqual(20);
+    }
+    for (let points = 1; points <= EVEN; ++points)
+      for (const score of [points, -points]) expect(far(scoreColour(score)), `score ${score}`).toBeGreaterThanOrEqual(20);
   });
 
   test('remoteness and scores show the winner, however long it takes and however far ahead', () => {

@@ -17,7 +17,6 @@ import { strings as en } from '../../web/i18n/en/interface.js';
 import { outcomes } from '../../web/i18n/en/outcomes.js';
 import { strings as es } from '../../web/i18n/es/interface.js';
 import { pack } from '../../web/i18n/es/pack.js';
-import type { Notation } from '../../web/i18n/notation.js';
 import { type Pack, Words } from '../../web/i18n/words.js';
 import { samples, wasmFile } from './engine.js';
 import { byLength } from './length.js';
@@ -351,23 +350,6 @@ test('patterns keep their holes and their plurals', () => {
   }
 });
 
-test('outcomes in plain words leave no letters in a sentence', () => {
-  const sentences = Object.entries(engine.phrases).filter(([, text]) => typeof text === 'string' && /^\{\}: |^\{\} All/.test(text));
-  expect(sentences.length).toBeGreaterThan(10);
-  for (const language of [plain, pack]) {
-    const words = new Words(language, engine.phrases, 'words');
-    for (const [id, text] of sentences) {
-      const letters = ['P', 'N', 'D'].map((letter): Message => [letter]);
-      const parts = Array.from({ length: holes(String(text)) }, (_, i) => letters[i % 3] as Message);
-      expect(words.translate([id, ...parts])).not.toMatch(/\b[NPD]\b|\{\}/);
-    }
-  }
-  const only = (notation: Notation) => new Words(pack, engine.phrases, notation).translate(['one-option', ['P'], ['N']]);
-  expect(only('WL')).toBe('L: la única opción es W.');
-  expect(only('NP')).toBe('P: la única opción es N.');
-  expect(only('nimber')).toBe('P: la única opción es N.');
-});
-
 /** All leaves of a table of words, functions with stand-ins put in. */
 function leaves(table: object, path = ''): [string, string][] {
   return Object.entries(table).flatMap(([key, value]): [string, string][] => {
@@ -381,7 +363,7 @@ function leaves(table: object, path = ''): [string, string][] {
 
 test('no word of the interface was left in English', () => {
   // Letters, file formats, names, a term of the field, and words that both languages share.
-  const kinds = /^outcome\.|^explain\.notations\.(NP|WL|nimber)$|\.(png|svg|csv|times|goToHint|nimber|mexTitle)$/;
+  const kinds = /^outcome\.|^explain\.notations\.(NP|WL|nimber)$|\.(png|svg|csv|times|nimber|mexTitle)$/;
   const own = /^(app\.name|play\.(did|persons\.(first|second)|quiz\.wrong)|share\.kinds\.markdown|judge\.took)$/;
   const english = new Map(leaves(en));
   const spanish = leaves(es);

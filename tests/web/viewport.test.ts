@@ -57,6 +57,17 @@ describe('viewport', () => {
     );
   });
 
+  test('a fitted table fills its plot in one direction, or has cells of 64 pixels', () => {
+    fc.assert(
+      fc.property(shapes, sizes, fc.constantFrom(1, 1.25, 2, 3), (shape, [width, height], ratio) => {
+        const { scale } = Viewport.fit(shape, width, height, ratio);
+        expect(scale).toBeLessThanOrEqual(64);
+        const filled = Math.max((scale * shape.x.count) / width, (scale * shape.y.count) / height);
+        if (scale < 64) expect(filled).toBeGreaterThanOrEqual(0.9 - 1e-9);
+      }),
+    );
+  });
+
   test('what lies under the pointer stays within a pixel while zooming in all the way and out again', () => {
     fc.assert(
       fc.property(shapesUpTo(1e12), sizes, unit, unit, fc.integer({ min: 3, max: 40 }), (shape, [width, height], u, v, steps) => {

@@ -84,9 +84,7 @@ export class GrundyApp extends ShellPage<Engine> {
         home: '#/',
         label: t.games,
         inside: this.#games(),
-        links: this.route.game
-          ? ''
-          : html`<a class="to-book" href=${labPage()}>${t.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${t.book}</a>`,
+        links: html`<a class="to-book" href=${labPage()}>${t.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${t.book}</a>`,
         skip: (event) => this.#skip(event),
         choose: (code) => void chooseLanguage(code),
         themed: () => this.requestUpdate(),

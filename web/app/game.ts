@@ -1,37 +1,34 @@
-// <game-page>: one game, with the text in the left column and the table beside it.
+// <game-page>: one game. The chosen view has the stage; headline, position, tabs and the view's panel are beside it.
 import { html, type PropertyValues } from 'lit';
+import { cache } from 'lit/directives/cache.js';
 import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
-import { GameWorkspace } from '../workspace/game_workspace.js';
+import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import { answersOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
+import { hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
-import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash, withoutPosition } from '../workspace/route.js';
+import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash } from '../workspace/route.js';
 import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
-import type { JudgeDraft, Judged } from '../views/judge/element.js';
+import type { JudgeDraft } from '../views/judge/element.js';
 import { define } from '../views/view.js';
-import { Arrival } from './arrival.js';
 import { bookPage } from './book.js';
 import { draftOf, keepDraft } from './drafts.js';
 import { siteFolder, sitePage } from './history.js';
-import type { GameMethods } from './methods.js';
+import { readerOf } from './judged.js';
 import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
+import { keysDialog, onKeys, showKeys } from '../shell/keys.js';
 import { Differences } from './differences.js';
-import { SectionLoader } from './section_loader.js';
 import { Theory } from './theory.js';
 
 /** The name of the page's file, for links on disk; servers open folders by their index. */
 const pageName = () => (location.protocol === 'file:' ? (location.pathname.split('/').at(-1) ?? '') : '');
-
-/** Time in which scrolling to a view ends and layout settles. */
-const SCROLL_MS = 1500;
 
 /** Longest parameter printed on a saved picture, in characters. */
 const LONGEST_PRINTED = 80;
@@ -41,166 +38,71 @@ const AFAR = 4000;
 const SINGLE = 14;
 const BEGINNING = 20;
 
-/** Steps of building the page after header and table: rules and parameters; views. */
-const STEPS = 2;
+/** Time after the first picture until the other views are loaded, in ms. */
+const IDLE_MS = 300;
 
-/** Most answers of a judge that are links to their positions. */
-const LINKED = 60;
+/** Loads the code of each view. */
+const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
+  explain: loadOnce(() => import('../views/explain/graph.js')),
+  judge: loadOnce(() => Promise.all([import('../views/judge/element.js'), import('../views/judge/tests.js')])),
+};
 
-export class GamePage extends GameWorkspace {
-  protected override readonly spacious = true;
-  static override properties = { here: { state: true }, judged: { state: true }, built: { state: true } };
-  /** The view scrolled to. */
-  declare here: ViewName;
-  /** The last judge run. */
-  declare judged: Judged | undefined;
-  /** Steps built so far, the table first: building everything at once blocks a slow machine. */
-  declare built: number;
-  readonly #scrolled = () => {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      if (performance.now() - this.#shownAt > SCROLL_MS) this.here = this.#inSight();
-    });
-  };
-  #frame = 0;
-  #step: ReturnType<typeof setTimeout> | undefined;
-  /** When the page last scrolled to a view itself; until SCROLL_MS later, scrolling does not change `here`. */
-  #shownAt = Number.NEGATIVE_INFINITY;
-  /** Hides the text of a page that opens further down. */
-  readonly #arrival = new Arrival((meant) => {
-    this.requestUpdate();
-    if (meant) this.updateComplete.then(() => this.#show(this.route.view, 'instant'));
-  });
+export class GamePage extends StagedWorkspace {
+  static override properties = { traded: { state: true } };
+  /** In Play, the table has the stage and the board its corner. */
+  declare traded: boolean;
+  #stopKeys = () => {};
+  #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #differences = new Differences(
     () => this.requestUpdate(),
-    (cell) => this.emit('route-change', { route: lookingAt(this.route, cell), lasting: false }),
+    (cell) => this.change(lookingAt(this.route, cell), false),
   );
   readonly #theory = new Theory(() => this.requestUpdate());
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
   constructor() {
     super();
-    this.built = 0;
+    this.traded = false;
   }
-
-  readonly #sectionLoader = new SectionLoader({
-    play: () => this.loadBoard(),
-    explain: loadOnce(() => import('../views/explain/graph.js')),
-    judge: loadOnce(() => import('../views/judge/element.js')),
-  });
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('scroll', this.#scrolled, { passive: true });
+    this.#stopKeys = onKeys((key) => this.#pressed(key));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#sectionLoader.stop();
-    this.#arrival.cancel();
-    removeEventListener('scroll', this.#scrolled);
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#step);
-    this.#step = undefined;
-  }
-
-  /** The last section that begins in the upper part of the viewport; at the end of the page, the last one. */
-  #inSight(): ViewName {
-    const { scrollingElement } = document;
-    const room = innerHeight;
-    if (scrollingElement && scrollingElement.scrollTop > 0 && scrollingElement.scrollTop + room >= scrollingElement.scrollHeight - 2)
-      return 'judge';
-    const begun = views.filter(
-      (view) => view !== 'table' && (this.querySelector(`#${view}`)?.getBoundingClientRect().top ?? room) < room * 0.4,
-    );
-    return begun.at(-1) ?? 'table';
+    this.#stopKeys();
+    clearTimeout(this.#idle);
+    this.#idle = undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('route') as Route | undefined;
-    if (changed.has('route') && before?.view !== this.route.view) this.here = this.route.view;
-    if (changed.has('route') && before?.game !== this.route.game) {
-      if (this.route.view === 'table') this.#arrival.cancel();
-      else this.#arrival.begin();
-    }
     if (this.route.comparison) void import('../workspace/compare.js');
     if (changed.has('game')) this.#draft = draftOf(this.game.id);
     super.willUpdate(changed);
+    void this.#load(this.route.view);
     const { fresh, progress, solution } = this.instance;
     const solved = fresh && progress >= 1 ? solution : undefined;
     this.#theory.look(solved);
     this.#differences.look(solved, this.layer, this.other, this.route.at);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get('route') as Route | undefined;
-    if (changed.has('route') && before?.game === this.route.game && before?.view !== this.route.view) this.#show(this.route.view, 'smooth');
-    if (this.built < STEPS)
-      this.#step ??= setTimeout(() => {
-        this.#step = undefined;
-        this.built += 1;
-      });
-    else {
-      this.#sectionLoader.watch(this);
-      const { explanation, error } = this.instance;
-      if (explanation || error) this.#sectionLoader.loadSoon('explain', 'judge');
-      if (this.#arrival.pending) void this.#settle();
-    }
+  protected override updated(): void {
+    const { explanation, error } = this.instance;
+    if (explanation || error) this.#idle ??= setTimeout(() => views.forEach((view) => void this.#load(view)), IDLE_MS);
   }
 
-  /** Loads the parts that otherwise load near the viewport, and scrolls to the view once everything visible there has its size. */
-  async #settle(): Promise<void> {
-    const { explanation, error } = this.instance;
-    const { view } = this.route;
-    const parts = this.#sectionLoader.loadAll();
-    if (!error && !(explanation && textsOf(this.game.id, this.words.language))) return;
-    await parts;
-    await this.updateComplete;
-    const methods = this.querySelector<GameMethods>('game-methods');
-    const top = (selector: string) => this.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-    if (methods && top('#how') - top(`#${view}`) < innerHeight) {
-      await Promise.allSettled([methods.load()]);
-      await methods.updateComplete;
-    }
-    // Layout gets a task of its own.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (this.isConnected && view === this.route.view) this.#arrival.settled();
+  async #load(view: ViewName): Promise<void> {
+    if (view === 'play' || view === 'explain') void this.loadBoard();
+    await loaders[view]?.();
   }
 
   /** A page opened without a layer shows that of its thumbnail. */
-  protected override get layer(): LayerName {
-    const { layer, parameters, at, state, played, look } = this.route;
+  protected override layerOf(route: Route): LayerName {
+    const { layer, parameters, at, state, played, look } = route;
     const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
     return layer ?? (bare ? thumbnailOf(this.game.id).layer : undefined) ?? 'outcome';
-  }
-
-  #show(view: ViewName, behavior: 'smooth' | 'instant'): void {
-    this.#shownAt = performance.now();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const top = view === 'table' && !matchMedia('(max-width: 61.25em)').matches;
-    if (top) window.scrollTo({ top: 0, behavior: calm ? 'instant' : behavior });
-    else this.querySelector(`#${view}`)?.scrollIntoView({ behavior: calm ? 'instant' : behavior, block: 'start' });
-    // The keyboard focus continues from there.
-    if (behavior === 'smooth') this.querySelector<HTMLElement>(`#${view}`)?.focus({ preventScroll: true });
-  }
-
-  /** The output with its answers as links to their positions. */
-  #answered({ input, output }: Judged, meaning: string | undefined) {
-    const game = this.game.id;
-    const t = siteWords(this.words.language);
-    const links = answersOf(game, input, output)
-      .slice(0, LINKED)
-      .flatMap(({ answer, parameters }) => {
-        const route: Route = { game, parameters: { ...parameters }, view: 'explain' };
-        return omittedFromLink(route).length > 0 ? [] : [html`<a href=${routeHash(route)}>${answer}</a> `];
-      });
-    return html`<p>${meaning} <button type="button" @click=${() => void navigator.clipboard?.writeText(output)}>${t.copyOutput}</button></p>
-      ${links.length > 0 ? html`<p class="judge-answers">${t.openAnswer} ${links}</p>` : ''}`;
-  }
-
-  /** Slider steps do not get history entries. */
-  #slide(parameters: Record<string, string>): void {
-    this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: false });
   }
 
   #keep(event: CustomEvent<JudgeDraft>): void {
@@ -208,17 +110,26 @@ export class GamePage extends GameWorkspace {
     keepDraft(this.game.id, event.detail);
   }
 
-  #jump(event: Event, view: ViewName): void {
+  /** Opens a view. On an unchanged page, Play starts a short game. */
+  #open(event: MouseEvent, view: ViewName): void {
+    // The browser opens other tabs and windows.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // On an unchanged page, Play starts a short game.
+    this.#show(view);
+  }
+
+  #pressed(key: string): boolean {
+    const view = views[Number(key) - 1];
+    if (view) this.#show(view);
+    else if (key === '?') showKeys(this);
+    return view !== undefined || key === '?';
+  }
+
+  #show(view: ViewName): void {
     const { parameters, at, state, played } = this.route;
     const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
     if (view === 'play' && untouched) void this.beginShort();
-    else if (view === this.route.view) {
-      // Scroll events are ignored until it has ended, so `here` is set here.
-      this.here = view;
-      this.#show(view, 'smooth');
-    } else this.go({ view }, true);
+    else if (view !== this.route.view) this.go({ view }, true);
   }
 
   /** The rules in the page's language, loaded on demand. */
@@ -234,10 +145,13 @@ export class GamePage extends GameWorkspace {
     const fixedParts = texts?.fixedParts;
     if (!fixedParts) return '';
     const given = Object.fromEntries(
-      this.game.parameters.map(({ name, default: fallback }) => [name, this.instance.parameters[name] ?? fallback]),
+      this.game.parameters.map(({ name, default: fallback }) => [
+        name,
+        (this.following?.table ?? this.instance).parameters[name] ?? fallback,
+      ]),
     );
     const { explanation, fresh } = this.instance;
-    const away = fresh && explanation && !explanation.cell;
+    const away = fresh && explanation && !explanation.cell && !this.following?.table;
     return html`<p class="quiet-note">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
@@ -268,25 +182,57 @@ export class GamePage extends GameWorkspace {
   }
 
   /** The navigation between views, always visible; marks the current one. */
-  #switch(title: string) {
+  #tabs(title: string) {
     const { sections } = this.words.strings.app;
     return html`<nav class="sections" aria-label=${title}>
       ${views.map(
-        (view) => html`<a href="#${view}" aria-current=${view === this.here ? 'true' : 'false'} @click=${(e: Event) => this.#jump(e, view)}>
+        (
+          view,
+        ) => html`<a href=${routeHash({ ...this.route, view })} aria-current=${view === this.route.view ? 'true' : 'false'} @click=${(e: MouseEvent) => this.#open(e, view)}>
           ${sections[view]}
         </a>`,
       )}
     </nav>`;
   }
 
-  /** The rules and the parameters. */
-  #rules(texts: GameTexts | undefined) {
+  #keys() {
+    const { sections } = this.words.strings.app;
+    const t = siteWords(this.words.language).keys;
+    return keysDialog(this.words, [...views.map((view, i) => [String(i + 1), t.view(sections[view])] as const), ['?', t.list]]);
+  }
+
+  /** What describes the position, edited in place. */
+  #position() {
     const { form, app } = this.words.strings;
+    const omitted = omittedFromLink(this.route);
+    return html`<section class="game-position" aria-label=${form.title}>
+      ${this.form('position', this.route.view !== 'table')}
+      ${omitted.length > 0 ? html`<p class="notice" role="status">${app.notInLink(omitted.join(', '))}</p>` : ''}
+    </section>`;
+  }
+
+  /** The panel of the table: what is special about it, its extent, the rules. */
+  #tablePanel(solution: Solution | undefined, texts: GameTexts | undefined) {
     const { shell } = siteWords(this.words.language);
-    const { first } = this.words.game(this.game);
-    return html`
+    const { first, source, credit } = this.words.game(this.game);
+    return html`<div class="in-panel">
+      ${this.cell ? html`<p class="pattern on-paper">${this.caption()}</p>` : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
+      ${this.cell ? this.explainView(solution) : ''}
+      ${this.#fixedParts(texts)}
+      ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
+      ${this.comparePanel(solution)}
+      ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
+      <div class="extent">
+        ${this.form('table', false)}
+        <grundy-sliders
+          .game=${this.game}
+          .values=${this.route.parameters}
+          @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, false)}
+        ></grundy-sliders>
+      </div>
       <section class="statement" aria-labelledby="rules-title">
         <h2 id="rules-title">${shell.statement}</h2>
+        ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
         ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
         <dl class="kind-of">
           <dt>${shell.kindOf.first}</dt>
@@ -297,94 +243,93 @@ export class GamePage extends GameWorkspace {
           <dd>${texts?.terminal}</dd>
         </dl>
       </section>
-      <section aria-labelledby="position-title">
-        <h2 id="position-title">${form.title}</h2>
-        ${this.form()}
-        <grundy-sliders
-          .game=${this.game}
-          .values=${this.route.parameters}
-          @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#slide(event.detail)}
-        ></grundy-sliders>
-        ${omittedFromLink(this.route).length > 0 ? html`<p class="notice" role="status">${app.notInLink(omittedFromLink(this.route).join(', '))}</p>` : ''}
-      </section>
-    `;
-  }
-
-  /** All views but the table, one below the other. */
-  #sections(solution: Solution | undefined, texts: GameTexts | undefined) {
-    const t = this.words.strings;
-    const { shell, judge } = siteWords(this.words.language);
-    const { source, credit } = this.words.game(this.game);
-    return html`
-      <section id="play" tabindex="-1" aria-labelledby="play-title">
-        <h2 id="play-title">${t.play.title}</h2>
-        ${this.playView(solution)}
-      </section>
-      <section id="explain" tabindex="-1" aria-labelledby="explain-title">
-        <h2 id="explain-title">${t.explain.title}</h2>
-        ${this.explainView(solution)}
-      </section>
-      <section id="how" tabindex="-1" aria-labelledby="how-title">
-        <h2 id="how-title">${t.app.sections.how}</h2>
-        <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
-        <game-methods
-          .game=${this.game.id}
-          .parameters=${this.route.parameters}
-          .settled=${this.route.view === 'how' || this.instance.error !== undefined || (this.board && this.instance.explanation) !== undefined}
-        ></game-methods>
-      </section>
-      <section id="judge" tabindex="-1" aria-labelledby="judge-title">
-        <h2 id="judge-title">${t.judge.title}</h2>
-        <p class="quiet-text">${judge}</p>
-        <grundy-judge
-          .engine=${this.engine}
-          .game=${this.game.id}
-          .random=${randomOf(this.game.id)}
-          .official=${!hasOwnFormat(this.game.id)}
-          .draft=${this.#draft}
-          @draft-change=${this.#keep}
-          @judged=${(event: CustomEvent<Judged>) => {
-            this.judged = event.detail;
-          }}
-        ></grundy-judge>
-        ${this.judged?.output ? this.#answered(this.judged, texts?.output) : ''}
-      </section>
       <footer class="credits">
         <p>${shell.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
+        <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
       </footer>
-    `;
+    </div>`;
+  }
+
+  #judge(texts: GameTexts | undefined) {
+    return html`<grundy-judge
+      .engine=${this.engine}
+      .game=${this.game.id}
+      .random=${randomOf(this.game.id)}
+      .official=${!hasOwnFormat(this.game.id)}
+      .draft=${this.#draft}
+      .intro=${siteWords(this.words.language).judge}
+      .meaning=${texts?.output ?? ''}
+      .read=${readerOf(this.game.id)}
+      @draft-change=${this.#keep}
+    ></grundy-judge>`;
+  }
+
+  /** The view on the stage, with its panel. Each keeps its state while another is shown. */
+  #view(solution: Solution | undefined, texts: GameTexts | undefined) {
+    const t = this.words.strings;
+    const section = (id: ViewName, title: string, content: unknown) =>
+      html`<section id=${id} class="view" tabindex="-1" aria-label=${title}>
+        <h2 class="hidden">${title}</h2>
+        ${content}
+      </section>`;
+    switch (this.route.view) {
+      case 'table':
+        return html`${this.#tablePanel(solution, texts)}`;
+      case 'play':
+        return html`${section('play', t.play.title, this.playView(solution))}`;
+      case 'explain':
+        return html`${section('explain', t.explain.title, this.explainView(solution))}`;
+      case 'how':
+        return html`${section('how', t.app.sections.how, html`<game-methods .game=${this.game.id} .parameters=${this.route.parameters}></game-methods>`)}`;
+      case 'judge':
+        return html`${section('judge', t.app.sections.judge, this.#judge(texts))}`;
+    }
+  }
+
+  /** The table: alive in every view, on the stage in its own. */
+  #table(solution: Solution | undefined, title: string) {
+    const { shell } = siteWords(this.words.language);
+    const { view } = this.route;
+    return html`<section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
+      <div class="plate-table">
+        <div class="plate-behind" ?inert=${this.hiding || (view === 'play' && !this.traded)}>${this.tableView(solution, title, this.#imprint())}</div>
+        ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
+      </div>
+    </section>`;
+  }
+
+  /** Where the table is: on the stage, in its corner beside the board, or out of sight. */
+  get #stageClass(): string {
+    const { view } = this.route;
+    if (this.tableOnStage) return 'table-on-stage';
+    return view !== 'play' ? '' : this.traded ? 'table-on-stage board-in-corner' : 'table-in-corner';
+  }
+
+  /** In Play, table and board can trade places. */
+  #trade() {
+    if (this.route.view !== 'play') return '';
+    const t = siteWords(this.words.language).stage;
+    return html`<button type="button" class="trade" aria-label=${this.traded ? t.board : t.table} title=${this.traded ? t.board : t.table} ?hidden=${this.hiding && !this.traded}
+      @click=${() => {
+        this.traded = !this.traded;
+      }}></button>`;
   }
 
   protected override render() {
-    const { shell } = siteWords(this.words.language);
     const { solution } = this.instance;
     const texts = this.#texts();
     const { title } = this.words.game(this.game);
     return html`
-      <article class="game view-${this.route.view} ${this.#arrival.pending ? 'arriving' : ''}">
+      <article class="game view-${this.route.view} ${this.#stageClass}">
         <header class="game-head">
           <div class="game-title"><h1>${title}</h1>${this.share(siteFolder(), pageName())}</div>
-          ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
-          <div class="game-summary">
-            ${this.answer()}
-            ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
-          </div>
+          ${this.answer()}
         </header>
-        ${this.#switch(title)}
-        <section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
-          ${this.progress()} ${this.comparePanel(solution)}
-          ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
-          <div class="plate-table">
-            <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, title, this.#imprint())}</div>
-            ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
-          </div>
-          ${this.#fixedParts(texts)}
-          <p class="pattern">${this.caption() ?? (texts && patternOf(texts, this.instance.parameters))}</p>
-          <p class="print-link">${location.href.slice(0, 2000)}</p>
-        </section>
-        <div class="game-text">
-          ${this.built > 0 ? this.#rules(texts) : ''} ${this.built > 1 ? this.#sections(solution, texts) : ''}
-        </div>
+        ${this.#position()} ${this.#tabs(title)}
+        <div class="stage-progress">${this.progress()}</div>
+        ${this.#table(solution, title)} ${cache(this.#view(solution, texts))} ${this.#trade()}
+        ${this.#keys()}
+        <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>
     `;
   }

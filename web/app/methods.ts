@@ -1,10 +1,12 @@
-// <game-methods>: the methods of a game and what is proved of it, loaded near the viewport.
-import { html, type PropertyValues } from 'lit';
+// <game-methods>: the methods of a game and what is proved of it, loaded when first shown.
+import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
+import { siteWords } from '../i18n/site_words.js';
 import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
+import { bookPage } from './book.js';
 
 /** Time until a failed load is tried again. */
 const RETRY_MS = 5000;
@@ -13,50 +15,43 @@ export class GameMethods extends View {
   static override properties = {
     game: {},
     parameters: { attribute: false },
-    settled: { type: Boolean },
     methods: { state: true },
     claims: { state: true },
     commands: { state: true },
   };
   declare game: string;
   declare parameters: Parameters;
-  /** Everything above is laid out; until then the element may wrongly intersect the viewport. */
-  declare settled: boolean;
   declare methods: Methods | undefined;
   declare claims: Claims | undefined;
   /** Loaded when the certificate is near the viewport. */
   declare commands: Commands | undefined;
   /** Language of the claims requested last. */
   #claimed: string | undefined;
-  #near: IntersectionObserver | undefined;
   #nearCertificate: IntersectionObserver | undefined;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#near?.disconnect();
-    this.#near = undefined;
     this.#nearCertificate?.disconnect();
     this.#nearCertificate = undefined;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#start();
+  }
+
+  #start(): void {
+    this.load().catch(() => {
+      // The network may be back soon.
+      this.#claimed = undefined;
+      setTimeout(() => this.isConnected && this.#start(), RETRY_MS);
+    });
+  }
+
+  protected override updated(): void {
     if (this.methods) void this.#loadClaims();
-    this.#watchCertificate();
-    if (!changed.has('settled') || !this.settled || this.#near) return;
-    this.#near = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#near?.disconnect();
-        void this.load().catch(() => {
-          // The network may be back when the element is next near the viewport.
-          this.#claimed = undefined;
-          this.#near = undefined;
-          setTimeout(() => this.requestUpdate('settled'), RETRY_MS);
-        });
-      },
-      { rootMargin: '300px' },
-    );
-    this.#near.observe(this);
+    // The views draw after this element.
+    void this.querySelector<View>('grundy-how')?.updateComplete.then(() => this.#watchCertificate());
   }
 
   /** Loads at once. Rejects if that fails; the next call tries again. */
@@ -113,8 +108,9 @@ export class GameMethods extends View {
       .counter=${methodCounter()}
       .claims=${this.claims}
       .hrefOf=${this.#hrefOf}
-    ></grundy-how>
-    ${commandLoader() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`;
+      .more=${html`<p><a href=${bookPage(this.words.language, this.game)}>${siteWords(this.words.language).shell.chapter}</a></p>
+        ${commandLoader() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`}
+    ></grundy-how>`;
   }
 }
 

@@ -53,7 +53,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     for (const i of shown) {
       const size = heaps[i] ?? 0n;
       const move = (taken: bigint) => `${i},${size - taken}`;
-      const action = (taken: bigint) => ({ move: move(taken), label: named.get(move(taken)) ?? words.take(grouped(taken), i + 1) });
+      const action = (taken: bigint) => ({ move: move(taken), label: named.get(move(taken)) ?? ['take-from-heap', String(taken), i + 1] });
       if (heaps.length > 1) art.push(text(3, y + cell / 2, 4.2, i + 1, { italic: true }));
 
       if (size <= mostDrawn) {

@@ -12,12 +12,12 @@ import type { TableView } from '../views/table/element.js';
 import { define, type View } from '../views/view.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
+import type { InstanceError } from '../workspace/open_game.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
 import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
 import type { LabPart, LoadHow } from './loaders.js';
 import { extend } from './sheet.js';
-import { withoutUnknown } from './unknown.js';
 
 /** Parts that are loaded when first needed. */
 const parts = {
@@ -153,10 +153,11 @@ export class Panel extends GameWorkspace {
     if (this.controls === 'full') this.#need('full');
   }
 
-  /** The view shown: the table instead of the methods where these are not available. */
-  get #shown() {
+  /** The view shown: the table instead of the methods where these are not available, and of views that only the lab has. */
+  get #shown(): (typeof views)[number] {
     const { view } = this.route;
-    return view === 'how' && !this.#loadHow ? 'table' : view;
+    if (view === 'board') return 'play';
+    return view === 'formula' || view === 'program' || (view === 'how' && !this.#loadHow) ? 'table' : view;
   }
 
   /** Key of the methods shown: game and language. */
@@ -211,15 +212,7 @@ export class Panel extends GameWorkspace {
     // The content is still that of the previous request.
     if (this.isUpdatePending || opening) return;
     if (error) {
-      const parameters = withoutUnknown(this.game.id, this.route.parameters, error.error);
-      if (parameters) {
-        this.route = { ...this.route, parameters };
-        return;
-      }
-      const text = this.words.error(error.error);
-      if (this.#failed === text) return;
-      this.#failed = text;
-      this.emit('panel-failed', { reason: `${text}.`, bare: !solution });
+      void this.#fail(error, !solution);
       return;
     }
     const view = this.#shown;
@@ -234,6 +227,19 @@ export class Panel extends GameWorkspace {
     // Waits a moment for the answer, whose lines would move the picture.
     const { route } = this;
     if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.emit('panel-shown', undefined));
+  }
+
+  /** Ignores attributes that are no parameters; emits every other error once. */
+  async #fail(error: InstanceError, bare: boolean): Promise<void> {
+    const { withoutUnknown } = await import('./unknown.js');
+    if (error !== this.instance.error) return;
+    const parameters = withoutUnknown(this.game.id, this.route.parameters, error.error);
+    const text = this.words.error(error.error);
+    if (parameters) this.route = { ...this.route, parameters };
+    else if (this.#failed !== text) {
+      this.#failed = text;
+      this.emit('panel-failed', { reason: `${text}.`, bare });
+    }
   }
 
   /** Resolves after the views have drawn, which is after the panel, and their boards, which is later still. */

@@ -61,6 +61,8 @@ export interface Drawing extends Omit<Picture, 'planes'> {
   partial: boolean;
   /** Some cell in it is D. */
   anyDraw: boolean;
+  /** What occurs in it: at step 1 the indices of `Inks.cells`, else the steps of the shares of P, but of blocks of draws alone. */
+  present: readonly number[];
 }
 
 /** `onProgress` receives the share of the work done, 1 at the end. An abort rejects the call with an AbortError. */

@@ -26,7 +26,11 @@ export interface Pixels {
   draws?: Uint32Array<ArrayBuffer>;
   partial: boolean;
   anyDraw: boolean;
+  /** As in a drawing. */
+  present: number[];
 }
+
+const listed = (seen: Uint8Array): number[] => [...seen.keys()].filter((index) => seen[index] === 1);
 
 /** Pixels of the picture; the rows in reverse order when the first belongs at the bottom. O(pixels). */
 export function pixelsOf(picture: Picture, inks: Inks): Pixels {
@@ -43,20 +47,23 @@ function cells({ width, height, planes, outcomes, layer }: Picture, inks: Inks):
   const draw = outcomes ? D : drawOf[scaleOf[layer]];
   const winners = outcomes ?? planes;
   let draws: Uint32Array<ArrayBuffer> | undefined;
+  const seen = new Uint8Array(lookup.length);
   for (let j = 0; j < height; ++j) {
     const from = j * width;
     const to = (inks.flipped ? height - 1 - j : j) * width;
     for (let i = 0; i < width; ++i) {
       const byte = planes[from + i] as number;
       const winner = winners[from + i] as number;
-      all[to + i] = lookup[outcomes && winner < UNKNOWN ? winner * 256 + byte : byte] as number;
+      const index = outcomes && winner < UNKNOWN ? winner * 256 + byte : byte;
+      all[to + i] = lookup[index] as number;
+      seen[index] = 1;
       if (winner === draw && byte !== ABSENT) {
         draws ??= new Uint32Array(width * height);
         draws[to + i] = 0xffffffff;
       } else if (byte === UNKNOWN) partial = true;
     }
   }
-  return draws ? { all, draws, partial, anyDraw: true } : { all, partial, anyDraw: false };
+  return { all, ...(draws && { draws }), partial, anyDraw: draws !== undefined, present: listed(seen) };
 }
 
 const stepOfByte = Uint16Array.from({ length: 256 }, (_, byte) => shareStep(byte));
@@ -67,17 +74,20 @@ function blocks({ width, height, planes }: Picture, inks: Inks): Pixels {
   const all = new Uint32Array(size);
   const { shares } = inks;
   let anyDraw = false;
+  const seen = new Uint8Array(SHARE_STEPS + 1);
   for (let j = 0; j < height; ++j) {
     const from = j * width;
     const to = (inks.flipped ? height - 1 - j : j) * width;
     for (let i = 0; i < width; ++i) {
       if (planes[2 * size + from + i] !== 0) continue;
       const d = planes[size + from + i] as number;
+      const p = planes[from + i] as number;
       if (d !== 0) anyDraw = true;
-      all[to + i] = shares[(rowOfByte[planes[from + i] as number] as number) + (stepOfByte[d] as number)] as number;
+      if (d === 0 || p !== 0) seen[stepOfByte[p] as number] = 1;
+      all[to + i] = shares[(rowOfByte[p] as number) + (stepOfByte[d] as number)] as number;
     }
   }
-  return { all, partial: false, anyDraw };
+  return { all, partial: false, anyDraw, present: listed(seen) };
 }
 
 /** An image of the picture's size; one transparent pixel if it is empty, since images cannot be. */
@@ -90,8 +100,8 @@ function imageOf(pixels: Uint32Array<ArrayBuffer>, width: number, height: number
 export async function drawn(picture: Picture, inks: Inks): Promise<Drawing> {
   const { planes, ...rest } = picture;
   const { width, height, step } = rest;
-  const { all, draws, partial, anyDraw } = pixelsOf(picture, inks);
-  const drawing: Drawing = { ...rest, flipped: inks.flipped, image: await imageOf(all, width, height), partial, anyDraw };
+  const { all, draws, ...facts } = pixelsOf(picture, inks);
+  const drawing: Drawing = { ...rest, ...facts, flipped: inks.flipped, image: await imageOf(all, width, height) };
   if (draws) drawing.draws = await imageOf(draws, width, height);
   if (step === 1 && width * height <= MOST_BYTES) drawing.bytes = planes;
   else delete drawing.outcomes;

@@ -27,6 +27,8 @@ export interface ParameterSpec {
   /** The characters of a text or board; a board's first one is the free square. */
   alphabet?: string;
   choices?: string[];
+  /** Sets only the extent of the table; the others describe the position. */
+  ofTable?: true;
 }
 
 /** The input format of the judge, with a sample of input and output. */
@@ -58,10 +60,14 @@ export interface Axis<Text = string> {
   count: number;
 }
 
-/** A mark over the table: a piece on a cell, or an arrow to another cell. */
+/** A mark over the table: a piece on a cell, or an arrow to another cell. With `x` or `y`, the piece is beyond the table, and `cell` is the nearest one. */
 export interface Mark {
   cell: Cell;
   to?: Cell;
+  /** The column, if it is beyond the end of the axis. */
+  x?: Natural;
+  /** The row, if it is beyond the end of the axis; of a sequence, the term. */
+  y?: Natural;
 }
 
 /** Terms equal those one period further on, from index `preperiod` on. */
@@ -155,6 +161,8 @@ export interface Explanation<Text = string> extends Value {
   best?: Move;
   /** Their cells, in games with pieces. */
   pieces?: Cell[];
+  /** Parameters to change so that the table contains this position, where it does not; absent where none do. */
+  table?: Readonly<Record<string, string>>;
   /** The player to move, if the position determines it. */
   mover?: 'first' | 'second';
   /** The first of the cells before it that have its value because they stand on its diagonal. */

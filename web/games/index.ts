@@ -1,6 +1,7 @@
 // The parts of each game beyond the core's catalogue: its board, random judge inputs, its thumbnail. Each game has a folder here: index.ts
 // with the parts described in page.ts, and a file of words for each language.
-import type { Group, JudgeFormat, LoadBoard, Parameters, RandomInput, Short, Thumbnail } from './page.js';
+import type { Group, JudgeFormat, JudgeTest, LoadBoard, Parameters, RandomInput, Short, Thumbnail } from './page.js';
+import { readTests } from './reading.js';
 
 const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
   new Map(Object.entries(files).map(([path, part]) => [path.slice(2, -9), part]));
@@ -18,12 +19,29 @@ export const randomOf = (id: string): RandomInput | undefined => randoms.get(id)
 
 export const shortOf = (id: string): Short => shorts.get(id) ?? {};
 
-/** The answers in a judge's output, each with the parameters of its position. Empty if their numbers differ. */
-export function answersOf(id: string, input: string, output: string): { answer: string; parameters: Parameters }[] {
-  const { positions, answers = /.*\S/g } = judgeFormats.get(id) ?? { positions: () => [] };
-  const found = output.match(answers) ?? [];
-  const of = positions(input);
-  return found.length === of.length ? of.map((parameters, i) => ({ answer: (found[i] as string).trim(), parameters })) : [];
+/** The tests of an accepted judge input, read one by one. */
+export function testsOf(id: string, input: string): Iterable<JudgeTest> {
+  const format = judgeFormats.get(id);
+  return format ? readTests(format, input) : [];
+}
+
+/** A piece of a line of a judge's output: an answer with the parameters of its position, or the text between two answers. */
+export interface Piece {
+  text: string;
+  parameters?: Parameters;
+}
+
+/** Splits a test's line of the output at its answers; in one piece if it has another number of them than the test has positions. */
+export function piecesOf(id: string, line: string, positions: readonly Parameters[]): Piece[] {
+  const found = [...line.matchAll(judgeFormats.get(id)?.answers ?? /.*\S/g)];
+  if (found.length !== positions.length) return [{ text: line }];
+  let end = 0;
+  const pieces: Piece[] = found.flatMap(({ 0: text, index }, i) => {
+    const before = line.slice(end, index);
+    end = index + text.length;
+    return [...(before ? [{ text: before }] : []), { text, parameters: positions[i] as Parameters }];
+  });
+  return end < line.length ? [...pieces, { text: line.slice(end) }] : pieces;
 }
 
 export const hasOwnFormat = (id: string): boolean => judgeFormats.get(id)?.own === true;

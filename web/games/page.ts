@@ -1,6 +1,7 @@
 // The exports of the files in a game's folder. Each part has a name of its own, so that loading one does not load the others.
 import type { LayerName } from '../engine/api_messages.js';
 import type { Board } from '../views/play/board.js';
+import type { Tokens } from './reading.js';
 
 /** `texts`, in the file of a language: the rules in our own words. */
 export interface GameTexts {
@@ -37,11 +38,22 @@ export type Short = Readonly<Record<string, string>>;
 
 export type Parameters = Readonly<Record<string, string>>;
 
+/** A test of a judge's input; the judge prints a line for each. */
+export interface JudgeTest {
+  /** Its place in the input, in characters. */
+  start: number;
+  end: number;
+  /** The parameters of its positions, in the order of the answers on its line of the output. */
+  positions: readonly Parameters[];
+}
+
 /** How to read accepted judge input and its output. */
 export interface JudgeFormat {
-  /** The parameters of each position in the input, in the order of the answers. */
-  positions(input: string): readonly Parameters[];
-  /** Matches one answer in the output; by default a line. */
+  /** True if the tests are preceded by their number; otherwise they go on to the end of the input. */
+  counted?: true;
+  /** Reads the next test and returns the parameters of its positions; undefined at a mark that ends the input. */
+  test(tokens: Tokens): readonly Parameters[] | undefined;
+  /** Matches one answer on a line of the output; by default the whole line. */
   answers?: RegExp;
   /** True if no online judge takes the format: it is our own, or from a lecture. */
   own?: true;

@@ -2,12 +2,12 @@
 import type { Phrases } from '../engine/message.js';
 import { enginePhrases } from '../engine/phrases.js';
 import { strings } from './en/interface.js';
-import { letters, outcomes } from './en/outcomes.js';
+import { outcomes } from './en/outcomes.js';
 import type { Language } from './languages.js';
 import { notation } from './notation.js';
 import { type Pack, Words } from './words.js';
 
-const english: Pack = { language: 'en', strings, phrases: {}, outcomes, letters, games: {} };
+const english: Pack = { language: 'en', strings, phrases: {}, outcomes, games: {} };
 
 /** Loaded when first used: most readers need one language. */
 const packs = import.meta.glob<Pack>('./*/pack.ts', { import: 'pack' });

@@ -6,6 +6,7 @@ import { EngineError, placed } from '../engine/errors.js';
 import { type Catalogue, catalogueOf, type Message, type Phrases, render } from '../engine/message.js';
 import type { BoardWords } from './en/boards.js';
 import type { Strings } from './en/interface.js';
+import type { JudgeWords } from './en/judging.js';
 import type { PlayWords } from './en/playing.js';
 import type { Language } from './languages.js';
 import { letters, type Notation } from './notation.js';
@@ -31,15 +32,14 @@ export interface Pack {
   strings: Strings;
   /** Phrases of the core and the engine. */
   phrases: Phrases;
-  /** The phrases with outcomes, in plain words. */
+  /** The outcomes in plain words. */
   outcomes: Phrases;
-  /** The phrases that differ with W and L: "an L-position". */
-  letters?: Phrases;
   games: Readonly<Record<string, GameWords>>;
   boards?: BoardWords;
   /** By game: what its own board says. */
   ownBoards?: Readonly<Record<string, object>>;
   playing?: PlayWords;
+  judging?: JudgeWords;
 }
 
 export class Words {
@@ -53,7 +53,7 @@ export class Words {
   constructor(pack: Pack, english: Phrases, notation: Notation) {
     this.pack = pack;
     this.notation = notation;
-    const noted = notation === 'words' ? pack.outcomes : notation === 'WL' ? { ...letters, ...pack.letters } : {};
+    const noted = notation === 'words' ? pack.outcomes : notation === 'WL' ? letters : {};
     const games = Object.values(pack.games).map(({ phrases }) => phrases);
     this.#catalogue = catalogueOf(pack.language, Object.assign({}, english, pack.phrases, ...games, noted));
     this.strings = notation === 'WL' || notation === 'words' ? { ...pack.strings, outcome: letters } : pack.strings;

@@ -1,10 +1,13 @@
-// <lab-page>: an editor for rules, with their table beside it as you type. The views are those of every game.
+// <lab-page>: an editor for rules, with their table or board on the stage as you type. The views are those of every game, with a formula to
+// check and the program to take along.
 import { html, type PropertyValues } from 'lit';
-import { GameWorkspace } from '../workspace/game_workspace.js';
+import { cache } from 'lit/directives/cache.js';
+import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition } from '../workspace/route.js';
+import type { labViews, ViewName } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
@@ -14,12 +17,13 @@ import '../workspace/sliders.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import type { Board } from '../views/play/board.js';
-import { download } from '../views/table/export/deliver.js';
-import { define } from '../views/view.js';
+import { define, type View } from '../views/view.js';
 import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
+import { boardStage } from './board_stage.js';
 import './challenge.js';
 import './editor.js';
+import './program.js';
 import { checkedWith } from './checked_with.js';
 import { faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
@@ -29,13 +33,14 @@ import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
+import { labTabs } from './tabs.js';
 import { type LabWords, labWords } from './words.js';
 
-const sections = ['rules', 'position', 'challenge', 'play', 'explain', 'gallery'] as const;
+/** The views whose panel is the editor. */
+const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program'];
 
 /** Emits `subject-change` (the title of the rules in the editor, or nothing) beside the events of every workspace. */
-export class LabPage extends GameWorkspace {
-  protected override readonly spacious = true;
+export class LabPage extends StagedWorkspace {
   static override properties = {
     reference: { attribute: false },
     program: { attribute: false },
@@ -66,9 +71,7 @@ export class LabPage extends GameWorkspace {
   /** The result for the last text without faults. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
-  #near: IntersectionObserver | undefined;
   #nearCertificate: IntersectionObserver | undefined;
-  #inSight = false;
 
   constructor() {
     super();
@@ -87,22 +90,10 @@ export class LabPage extends GameWorkspace {
     return boardOfRules(layout);
   }
 
-  protected override firstUpdated(): void {
-    const section = this.querySelector('#play');
-    if (!section) return;
-    const seen = (entries: readonly IntersectionObserverEntry[]) => {
-      this.#inSight = entries.at(-1)?.isIntersecting ?? false;
-      if (this.#inSight) void this.loadBoard();
-    };
-    this.#near = new IntersectionObserver(seen, { rootMargin: '300px' });
-    this.#near.observe(section);
-    this.#watchCertificate();
-  }
-
   /** Loads the certificate near the viewport; its room is reserved (certificate/style.css). */
   #watchCertificate(): void {
     const place = this.querySelector('#explain grundy-certificate');
-    if (!place) return;
+    if (!place || this.#nearCertificate) return;
     this.#nearCertificate = new IntersectionObserver(
       (seen) => {
         if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
@@ -112,7 +103,9 @@ export class LabPage extends GameWorkspace {
             this.certifier = commands.rulesCertifier();
           },
           // The network may be back next time.
-          () => this.#watchCertificate(),
+          () => {
+            this.#nearCertificate = undefined;
+          },
         );
       },
       { rootMargin: '300px' },
@@ -122,8 +115,8 @@ export class LabPage extends GameWorkspace {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#near?.disconnect();
     this.#nearCertificate?.disconnect();
+    this.#nearCertificate = undefined;
     this.#check?.abort();
   }
 
@@ -148,6 +141,8 @@ export class LabPage extends GameWorkspace {
     const subject = titleOf(this.#text ?? '', this.words.language) ?? '';
     if (subject !== this.#subject) this.emit('subject-change', subject);
     this.#subject = subject;
+    // The explanation draws after the page.
+    void this.querySelector<View>('grundy-explain')?.updateComplete.then(() => this.#watchCertificate());
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
@@ -182,7 +177,7 @@ export class LabPage extends GameWorkspace {
   #typed(text: string): void {
     this.#text = text;
     const { look: _, layer, ...rest } = withoutPosition(this.route);
-    void this.#read(text, { ...rest, ...(layer && { layer }), view: 'table' });
+    void this.#read(text, { ...rest, ...(layer && { layer }) });
   }
 
   /** Checks a text; if it has no faults, solves it with those of the parameters that it has. */
@@ -201,93 +196,124 @@ export class LabPage extends GameWorkspace {
       this.#emitted = text;
       this.emit('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
       this.requestUpdate('route');
-      // In a tall window the section was visible before there were rules, so the observer will not fire again.
-      if (this.#inSight || this.querySelector('#play grundy-play')) void this.loadBoard();
+      void this.loadBoard();
     } catch (error) {
       if (!isAbort(error)) throw error;
     }
   }
 
+  /** Where the table is: see GamePage. */
+  get #stageClass(): string {
+    return this.tableOnStage && (this.route.view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
+  }
+
   protected override render() {
     const t = this.#words;
-    const { strings } = this.words;
     const { solution } = this.instance;
-    const text = this.#text ?? '';
-    const title = titleOf(text, this.words.language) ?? t.title;
+    const title = titleOf(this.#text ?? '', this.words.language) ?? t.title;
     // A picture saved now is still that of the last rules without faults.
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
     const stale = this.#stale ? 'lab-stale' : '';
-    const unsolved = html`<p class="quiet-text">${t.unsolved}</p>`;
-    return html`<article class="game lab">
+    const { view } = this.route;
+    return html`<article class="game lab view-${view} ${this.#stageClass}">
       <header class="game-head ${stale}">
         <div class="game-title"><h1>${title}</h1></div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
       </header>
-      <nav class="sections" aria-label=${title}>
-        ${sections.map((name) => html`<a href="#${name}" @click=${(event: Event) => this.#jump(event, name)}>${t.sections[name]}</a>`)}
-      </nav>
-      <section class="lab-rules" id="rules" tabindex="-1" aria-label=${t.editor}>
-        <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
-        ${this.#faults()}
-        ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good)}</div>`}
-        ${exampleMenu(t, this.words.language, text, (chosen) => this.#openExample(chosen))} ${this.#take(text)}
-        ${guideView(t.guide, this.reference)}
-      </section>
+      <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
+      ${labTabs(this.#words, title, this.route, (view) => this.go({ view }, true))}
+      <div class="stage-progress">
+        ${this.progress()} ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
+      </div>
       <section class="plate ${stale}" id="table" tabindex="-1" aria-label=${title}>
-        ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''} ${this.progress()}
         <div class="plate-table">
           <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, pictured)}</div>
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
-        <p class="pattern">${this.caption() ?? ''}</p>
       </section>
-      <div class="game-text">
-        <section id="position" class=${stale} tabindex="-1" aria-labelledby="position-title">
-          <h2 id="position-title">${strings.form.title}</h2>
-          ${this.#fields()} ${this.#axes()}
-          <grundy-sliders .game=${this.game} .values=${this.#given}
-            @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
-          ></grundy-sliders>
-        </section>
-        <section id="challenge" class=${stale} tabindex="-1" aria-labelledby="challenge-title">
-          <h2 id="challenge-title">${t.formula.title}</h2>
-          <lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.#stale}
-            .parameters=${this.route.parameters} .certified=${this.#certified}
-            .nimbers=${solution?.shape.layers.includes('nimber') ?? false}
-            .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
-            @position-look=${(event: CustomEvent<string>) => this.go({ ...withoutPosition(this.route), state: event.detail }, true)}
-          ></lab-challenge>
-        </section>
-        <section id="play" class=${stale} tabindex="-1" aria-labelledby="play-title">
-          <h2 id="play-title">${strings.play.title}</h2>
-          ${this.#unsolved ? unsolved : this.playView(solution)}
-        </section>
-        <section id="explain" class=${stale} tabindex="-1" aria-labelledby="explain-title">
-          <h2 id="explain-title">${strings.explain.title}</h2>
-          ${this.#unsolved ? unsolved : this.explainView(solution)}
-          ${commandLoader() ? html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
-        </section>
-        <section id="gallery" tabindex="-1" aria-labelledby="gallery-title">
-          <h2 id="gallery-title">${t.gallery.title}</h2>
-          <lab-examples .engine=${this.engine} .dark=${this.dark}
-            @example=${(event: CustomEvent<string>) => this.#openExample(event.detail)}></lab-examples>
-        </section>
-      </div>
+      ${cache(this.#view())} ${this.#editor(stale)}
     </article>`;
   }
 
-  #jump(event: Event, name: string): void {
-    event.preventDefault();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const section = this.querySelector<HTMLElement>(`#${name}`);
-    section?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
-    section?.focus({ preventScroll: true });
+  /** The panel of most views: the text, what is wrong with it, examples, axes. It stays, hidden, while another view has the panel. */
+  #editor(stale: string) {
+    const t = this.#words;
+    const text = this.#text ?? '';
+    return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
+      <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
+      ${this.#faults()} ${exampleMenu(t, this.words.language, text, (chosen) => this.#openExample(chosen))}
+      ${this.cell ? this.explainView(this.instance.solution) : ''}
+      <div class=${stale}>${this.#axes()}
+        <grundy-sliders .game=${this.game} .values=${this.#given}
+          @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
+        ></grundy-sliders>
+      </div>
+      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good)}</div>`}
+      ${this.#take(text)} ${guideView(t.guide, this.reference)}
+      <h2>${t.gallery.title}</h2>
+      <lab-examples .engine=${this.engine} .dark=${this.dark}
+        @example=${(event: CustomEvent<string>) => this.#openExample(event.detail)}></lab-examples>
+    </section>`;
+  }
+
+  /** The chosen view; the editor is the panel of those that have none. */
+  #view() {
+    const stale = this.#stale ? 'lab-stale' : '';
+    const title = this.#words.views[this.route.view as (typeof labViews)[number]];
+    const section = (id: ViewName, content: unknown) =>
+      html`<section id=${id} class="view ${stale}" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
+    const { solution } = this.instance;
+    const solved = (content: () => unknown) =>
+      this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content();
+    switch (this.route.view) {
+      case 'board':
+        return html`${section(
+          'board',
+          solved(() => boardStage(this.board, this.instance, this.route.parameters, this.follow)),
+        )}`;
+      case 'play':
+        return html`${section(
+          'play',
+          solved(() => this.playView(solution)),
+        )}`;
+      case 'explain':
+        return html`${section(
+          'explain',
+          solved(() => this.explainView(solution, this.#certificate())),
+        )}`;
+      case 'formula':
+        return html`${section('formula', this.#formula())}`;
+      case 'program':
+        return html`${section(
+          'program',
+          html`<lab-program class="on-stage" .text=${this.#text ?? ''} .sound=${this.checked?.ok === true} .write=${this.program}></lab-program>`,
+        )}`;
+      default:
+        return html``;
+    }
+  }
+
+  #certificate() {
+    return (
+      commandLoader() &&
+      html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>`
+    );
+  }
+
+  #formula() {
+    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.#stale}
+      .parameters=${this.route.parameters} .certified=${this.#certified}
+      .nimbers=${this.instance.solution?.shape.layers.includes('nimber') ?? false}
+      .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
+      @position-look=${({ detail: state }: CustomEvent<string>) =>
+        this.go({ ...withoutPosition(this.route), state, view: 'explain' }, true)}
+    ></lab-challenge></div>`;
   }
 
   /** Opens an example without the position and axes of the previous text. */
   #openExample(text: string): void {
-    this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: 'table' }, lasting: true });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: this.route.view }, lasting: true });
+    this.querySelector('.lab-rules')?.scrollTo({ top: 0 });
     this.querySelector<Editor>('lab-editor')?.focus({ preventScroll: true });
   }
 
@@ -319,23 +345,8 @@ export class LabPage extends GameWorkspace {
     return html`<p class="lab-take">
       <button type="button" @click=${() => void sharedAddressOf(this.#current).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${t.link}</button>
       <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${t.copyText}</button>
-      ${(['cpp', 'python'] as const).map(
-        (language) =>
-          html`<button type="button" ?disabled=${!this.checked?.ok} @click=${() => void this.#save(text, language)}>${t.programs[language]}</button>`,
-      )}
       <span role="status">${this.notice}</span>
     </p>`;
-  }
-
-  /** Saves the rules as a program. */
-  async #save(text: string, language: Language): Promise<void> {
-    const name = language === 'cpp' ? 'rules.cpp' : 'rules.py';
-    try {
-      download(new Blob([await this.program(text, language)], { type: 'text/plain' }), name);
-      this.notice = this.words.strings.table.save.saved(name);
-    } catch (error) {
-      this.notice = this.words.error(error);
-    }
   }
 
   get #names(): ReadonlySet<string> {

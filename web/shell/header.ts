@@ -23,8 +23,12 @@ export function siteHeader({ language, home, label, inside = '', links = '', ski
   return html`<header class="site-head">
         ${skip ? html`<a class="skip" href="#main" @click=${skip}>${words.skip}</a>` : ''}
         <a class="wordmark" href=${home}>${words.shell.name}</a>
-        <nav aria-label=${label}>${inside}</nav>
-        ${links}
-        ${siteTools(language, choose, themed)}
+        <button type="button" class="quiet menu-button" popovertarget="site-menu" aria-label=${words.shell.menu} title=${words.shell.menu}>
+          <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M1 3.5h14M1 8h14M1 12.5h14" stroke="currentColor" stroke-width="1.6" /></svg>
+        </button>
+        <div id="site-menu" popover>
+          <nav aria-label=${label}>${inside} ${links}</nav>
+          ${siteTools(language, choose, themed)}
+        </div>
       </header>`;
 }

@@ -14,14 +14,14 @@ export function siteTools(language: string, choose: (code: string) => void, them
     chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
     themed();
   };
-  // Each language under its own name, for readers who cannot read the current one; its code where there is little room.
+  // Each language under its own name, for readers who cannot read the current one.
   return html`<div class="languages" role="group" aria-label=${t.language}>
       ${Object.entries(languages).map(
         ([
           code,
           name,
         ]) => html`<button type="button" class="quiet" lang=${code} aria-pressed=${code === language} @click=${() => choose(code)}
-        ><span class="name">${name}</span><span class="code" aria-hidden="true">${code}</span></button>`,
+        >${name}</button>`,
       )}
     </div>
     <button type="button" class="quiet theme" aria-label=${title} title=${title} @click=${next}>

@@ -11,12 +11,17 @@ function sameValues(a: Record<string, string>, b: Record<string, string>): boole
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
+/** A part of the parameters: those that describe the position, or those that set only the extent of the table. */
+export type FormPart = 'position' | 'table';
+
 export class ParameterForm extends View {
   static override properties = {
     game: { attribute: false },
     values: { attribute: false },
     error: { attribute: false },
     prefix: {},
+    about: {},
+    rest: { type: Boolean },
     typed: { state: true },
   };
   declare game: GameInfo | undefined;
@@ -25,6 +30,10 @@ export class ParameterForm extends View {
   declare error: InstanceError | undefined;
   /** Of the ids of fields: another where two forms stand on one page. */
   declare prefix: string;
+  /** The parameters with fields here; all of them by default. */
+  declare about: FormPart | undefined;
+  /** Also shows the errors of parameters whose fields are not here. */
+  declare rest: boolean;
   /** Edits in the fields that have not been emitted yet. */
   declare typed: Record<string, string> | undefined;
   #emitted: Record<string, string> | undefined;
@@ -34,6 +43,7 @@ export class ParameterForm extends View {
     super();
     this.values = {};
     this.prefix = 'parameter';
+    this.rest = true;
   }
 
   override disconnectedCallback(): void {
@@ -75,6 +85,11 @@ export class ParameterForm extends View {
     this.#tell(this.typed ?? this.values);
   }
 
+  /** Emits at once what is typed when the focus leaves: another form on the page may change the values next. */
+  #flush(): void {
+    if (this.typed) this.#tell(this.typed);
+  }
+
   #reset(): void {
     this.#tell({});
   }
@@ -82,11 +97,18 @@ export class ParameterForm extends View {
   protected override render() {
     const t = this.words.strings.form;
     if (!this.game) return '';
-    return html`<form @submit=${this.#submit} novalidate>
-      ${this.words.game(this.game).parameters.map((spec) => this.#row(spec))}
-      ${this.error && !this.error.field ? html`<p class="error" role="alert">${this.words.error(this.error.error)}</p>` : ''}
+    const { about, error } = this;
+    const all = this.words.game(this.game).parameters;
+    const shown = all.filter(({ ofTable = false }) => about === undefined || ofTable === (about === 'table'));
+    if (shown.length === 0) return '';
+    // An error without a field is shown above the position.
+    const elsewhere =
+      error && (error.field === undefined ? about !== 'table' : this.rest && !shown.some(({ name }) => name === error.field));
+    return html`<form @submit=${this.#submit} @focusout=${this.#flush} novalidate>
+      ${shown.map((spec) => this.#row(spec))}
+      ${elsewhere ? html`<p class="error" role="alert">${this.words.error(error.error)}</p>` : ''}
       ${
-        Object.keys(this.typed ?? this.values).length > 0
+        about !== 'table' && Object.keys(this.typed ?? this.values).length > 0
           ? html`<p><button type="button" class="link" @click=${this.#reset}>${t.reset}</button></p>`
           : ''
       }
@@ -133,7 +155,7 @@ export class ParameterForm extends View {
         return html`<textarea
           id=${id}
           class="mono"
-          rows=${Math.min(14, Math.max(2, lines.split('\n').length))}
+          rows=${Math.min(this.about ? 4 : 14, Math.max(2, lines.split('\n').length))}
           spellcheck="false"
           autocomplete="off"
           autocapitalize="off"

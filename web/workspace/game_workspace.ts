@@ -6,20 +6,20 @@ import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
 import '../views/table/element.js';
-import type { OptionMark } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
-import { grouped } from '../views/table/geometry/ticks.js';
 import type { Highlights, Other } from '../views/table/patterns.js';
+import { comparePanel } from './compare_panel.js';
 import type { Comparison } from './comparison.js';
 import type { Controls } from './figure_height.js';
-import { answerLine, headline, progressLine } from './lines.js';
+import type { Followed, Following } from './following.js';
+import type { FormPart } from './form.js';
+import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
+import { captionOf, explainedCell, marksOf, noHighlights } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
-import { lookingAt, type Route, withoutPosition } from './route.js';
-
-const noHighlights: Highlights = {};
+import { lookingAt, type Route, withoutPosition, withPart } from './route.js';
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -51,10 +51,12 @@ export abstract class GameWorkspace extends View {
 
   /** Leaves plain wheels and single fingers to the page around. */
   protected readonly cooperative: boolean = false;
-  /** Whether the views show what figures have no room for: the graph of a small game, the form for any position. */
+  /** Whether the views have a stage, and show what figures have no room for: the graph of a small game, the form for any position. */
   protected readonly spacious: boolean = false;
   protected readonly instance = new OpenGame(() => this.requestUpdate());
   #opened = '';
+  /** The table of the current position, where that of the address lacks it. Loaded with the first such position. */
+  protected following: Following | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -88,16 +90,27 @@ export abstract class GameWorkspace extends View {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.instance.close();
+    this.following?.close();
     this.#opened = '';
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const { explanation, fresh } = this.instance;
+    const { parameters } = this.route;
+    if (fresh && (explanation?.table || this.following))
+      void this.#follow({ engine: this.engine, game: this.game.id, parameters, explanation });
     if (!changed.has('route')) return;
     const before = changed.get('route') as Route | undefined;
-    const instance = JSON.stringify([this.game.id, this.route.parameters]);
+    const instance = JSON.stringify([this.game.id, parameters]);
     if (instance !== this.#opened) this.#open(instance);
     else void this.instance.look(this.#selection);
     if (!this.route.played && before?.played) this.secret = undefined;
+  }
+
+  async #follow(followed: Followed): Promise<void> {
+    const { Following } = await import('./following.js');
+    this.following ??= new Following(() => this.requestUpdate());
+    if (this.isConnected) await this.following.follow(followed);
   }
 
   #open(instance: string): void {
@@ -112,25 +125,10 @@ export abstract class GameWorkspace extends View {
   }
 
   #forPlay(): PlayHost {
-    const workspace = this;
     return {
-      get words() {
-        return workspace.words;
-      },
-      get game() {
-        return workspace.game;
-      },
-      get route() {
-        return workspace.route;
-      },
-      get instance() {
-        return workspace.instance;
-      },
-      spacious: workspace.spacious,
-      get turn() {
-        return workspace.#turn();
-      },
-      go: (route, lasting) => this.emit('route-change', { route, lasting }),
+      spacious: this.spacious,
+      state: () => ({ words: this.words, game: this.game, route: this.route, instance: this.instance, turn: this.#turn() }),
+      go: (route, lasting) => this.change(route, lasting),
       lookAt: (state, turn) => this.#lookAt(state, turn),
       hide: (secret) => {
         this.secret = secret;
@@ -138,8 +136,19 @@ export abstract class GameWorkspace extends View {
     };
   }
 
+  /** The layer that a route shows. */
+  protected layerOf(route: Route): LayerName {
+    return route.layer ?? 'outcome';
+  }
+
   protected get layer(): LayerName {
-    return this.route.layer ?? 'outcome';
+    return this.layerOf(this.route);
+  }
+
+  /** Goes to another route of this game, with the layer shown now unless it names one. `lasting` changes get a history entry of their own. */
+  protected change(route: Route, lasting: boolean): void {
+    const kept = route.layer || this.layerOf(route) === this.layer ? route : { ...route, layer: this.layer };
+    this.emit('route-change', { route: kept, lasting });
   }
 
   get #selection() {
@@ -161,11 +170,11 @@ export abstract class GameWorkspace extends View {
 
   /** Selects another position: a game that goes on waits. */
   #lookAt(place: Cell | State | undefined, turn?: Side): void {
-    this.emit('route-change', { route: lookingAt(this.route, place, turn === 1 ? 'second' : undefined), lasting: false });
+    this.change(lookingAt(this.route, place, turn === 1 ? 'second' : undefined), false);
   }
 
   /** The position after an option, where it has no cell. */
-  async #follow(event: CustomEvent<Move>): Promise<void> {
+  protected async follow(event: CustomEvent<Move>): Promise<void> {
     const { explanation, solution } = this.instance;
     if (!explanation) return;
     const next = await solution?.follow(explanation.state, event.detail).catch(() => undefined);
@@ -179,18 +188,23 @@ export abstract class GameWorkspace extends View {
     this.#controller?.beginShort();
   }
 
-  /** `lasting` changes get a history entry of their own. */
   protected go(part: Partial<Route>, lasting: boolean): void {
-    const route = { ...this.route, ...part };
-    this.emit('route-change', { route, lasting });
+    this.change({ ...this.route, ...part }, lasting);
   }
 
-  #parameters(event: CustomEvent<Record<string, string>>): void {
-    const { look: _, ...rest } = withoutPosition(this.route);
-    this.emit('route-change', { route: { ...rest, parameters: event.detail }, lasting: true });
+  /** Takes other parameters. A table of the same extent keeps its view, and reports it. */
+  protected parametersChange(parameters: Record<string, string>, lasting: boolean): void {
+    this.change({ ...withPart(withoutPosition(this.route), 'look', undefined), parameters }, lasting);
   }
 
-  #select(event: CustomEvent<Cell | undefined>): void {
+  protected async select(event: CustomEvent<Cell | undefined>): Promise<void> {
+    const table = this.following?.table;
+    if (table && event.detail) {
+      // A cell of the table that follows is no cell of the one of the address.
+      const there = await table.solution.explain(event.detail).catch(() => undefined);
+      if (there) this.#lookAt(there.state, this.#turn());
+      return;
+    }
     const { sequence, x } = this.instance.solution?.shape ?? {};
     const route = lookingAt(this.route, event.detail);
     // In rows as long as the period, as an address without a width means them, the cell would be another one.
@@ -198,15 +212,7 @@ export abstract class GameWorkspace extends View {
       route.parameters = { ...route.parameters, [sequence.parameter]: String(x?.count) };
       this.#opened = JSON.stringify([this.game.id, route.parameters]);
     }
-    this.emit('route-change', { route, lasting: false });
-  }
-
-  #layer(event: CustomEvent<LayerName>): void {
-    this.go({ layer: event.detail }, false);
-  }
-
-  #highlights(event: CustomEvent<Highlights>): void {
-    this.go({ highlights: event.detail }, false);
+    this.change(route, false);
   }
 
   /** The sequence is wrapped at another width already: the parameter follows, and nothing is opened again. */
@@ -218,23 +224,19 @@ export abstract class GameWorkspace extends View {
   }
 
   #compare(comparison: Comparison | undefined): void {
-    const { comparison: _, ...rest } = this.route;
-    this.emit('route-change', { route: comparison ? { ...rest, comparison } : rest, lasting: true });
-  }
-
-  #look(event: CustomEvent<Look | undefined>): void {
-    const { look: _, ...rest } = this.route;
-    this.emit('route-change', { route: event.detail ? { ...rest, look: event.detail } : rest, lasting: false });
+    this.change(withPart(this.route, 'comparison', comparison), true);
   }
 
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
+    const table = this.following?.table;
+    const marks = table ? marksOf(table.explanation, table.explanation.cell) : marksOf(this.#shown, this.cell, this.instance, this.route);
     return html`<grundy-table
-      .solution=${solution}
+      .solution=${table?.solution ?? solution}
       .layer=${this.layer}
-      .selected=${this.#cell}
-      .options=${this.#options()}
-      .pieces=${this.#pieces()}
+      .selected=${marks.selected}
+      .options=${marks.options}
+      .pieces=${marks.pieces}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
@@ -242,10 +244,10 @@ export abstract class GameWorkspace extends View {
       .dark=${this.dark}
       .cooperative=${this.cooperative}
       .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
-      @cell-select=${this.#select}
-      @layer-change=${this.#layer}
-      @look-change=${this.#look}
-      @highlights-change=${this.#highlights}
+      @cell-select=${this.select}
+      @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
+      @look-change=${({ detail }: CustomEvent<Look | undefined>) => this.change(withPart(this.route, 'look', detail), false)}
+      @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
       @wrap-change=${this.#wrap}
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
       @compare-stop=${() => this.#compare(undefined)}
@@ -253,36 +255,23 @@ export abstract class GameWorkspace extends View {
   }
 
   protected comparePanel(solution: Solution | undefined) {
-    const { comparison } = this.route;
-    if (!comparison || !this.engine.games.some(({ id }) => id === comparison.game)) return '';
-    return html`<grundy-compare
-      .engine=${this.engine}
-      .comparison=${comparison}
-      .shape=${solution?.shape}
-      @comparison-change=${(event: CustomEvent<Comparison | undefined>) => this.#compare(event.detail)}
-      @other-change=${(event: CustomEvent<Other | undefined>) => {
-        this.other = event.detail;
-      }}
-    ></grundy-compare>`;
+    return comparePanel(this.engine, this.route.comparison, solution, {
+      comparison: (comparison) => this.#compare(comparison),
+      other: (other) => {
+        this.other = other;
+      },
+    });
   }
 
   /** The cell of the current position. */
-  get #cell(): Cell | undefined {
+  protected get cell(): Cell | undefined {
     const { at, state, played } = this.route;
     if (played && !played.waits) return this.instance.explanation?.cell;
     return at ?? (state === undefined ? undefined : this.instance.explanation?.cell);
   }
 
-  /** The cells of the pieces, unless the position is the one of the parameters. */
-  #pieces(): readonly Cell[] | undefined {
-    const { explanation, solution, playing } = this.instance;
-    if ((this.route.state === undefined && !playing) || !explanation) return undefined;
-    if (explanation.pieces) return explanation.pieces;
-    return explanation.cell && solution?.shape.marks.length === 1 ? [explanation.cell] : undefined;
-  }
-
   protected playView(solution: Solution | undefined) {
-    if (!this.board || !this.#controller) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    if (!this.board || !this.#controller) return html`<p class="on-stage quiet-text">${this.words.strings.play.preparing}</p>`;
     return this.#controller.render(this.board, solution);
   }
 
@@ -306,7 +295,7 @@ export abstract class GameWorkspace extends View {
     return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => this.save(kind)}></grundy-share>`;
   }
 
-  protected explainView(solution: Solution | undefined) {
+  protected explainView(solution: Solution | undefined): unknown {
     if (this.hiding) return this.curtain();
     const { explanation, fresh } = this.instance;
     return html`<grundy-explain
@@ -315,9 +304,8 @@ export abstract class GameWorkspace extends View {
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
-      ?graph=${this.spacious}
-      @option-look=${this.#follow}
-      @cell-select=${this.#select}
+      @option-look=${this.follow}
+      @cell-select=${this.select}
     ></grundy-explain>`;
   }
 
@@ -329,12 +317,18 @@ export abstract class GameWorkspace extends View {
     </p>`;
   }
 
-  protected form() {
+  /**
+   * The fields of parameters: all, those that describe the position, or those that set the table's extent. `rest`: with the errors of the
+   * others.
+   */
+  protected form(about?: FormPart, rest = true) {
     return html`<grundy-form
       .game=${this.game}
       .values=${this.route.parameters}
       .error=${this.instance.error}
-      @parameters-change=${this.#parameters}
+      .about=${about}
+      .rest=${rest}
+      @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, true)}
     ></grundy-form>`;
   }
 
@@ -357,9 +351,7 @@ export abstract class GameWorkspace extends View {
 
   protected answer() {
     if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#second);
-    const { explanation, playing } = this.instance;
-    const t = this.words.strings.play;
-    return html`<p class="answer">${playing ? t.playing : t.quiz}: ${explanation && this.words.translate(explanation.position)}</p>`;
+    return hiddenAnswer(this.words, this.instance);
   }
 
   protected progress() {
@@ -368,21 +360,11 @@ export abstract class GameWorkspace extends View {
 
   /** Why the selected cell has its value, right under the table. It names the cell, since the line above can be about another. */
   protected caption() {
-    const of = this.#shown;
-    const place = this.instance.solution?.shape.sequence ? of && this.words.translate(of.position) : of?.cell?.map(grouped).join(', ');
-    return of?.cell && html`<span class="place">${place}</span> ${this.words.translate(of.text)}`;
+    return captionOf(this.words, this.instance.solution, this.#shown);
   }
 
   /** The explanation of the marked cell, if it has arrived and is not hidden. */
   get #shown(): Explanation | undefined {
-    const { explanation, fresh } = this.instance;
-    const cell = this.#cell;
-    return cell && fresh && !this.hiding && String(explanation?.cell) === String(cell) ? explanation : undefined;
-  }
-
-  /** Options of the selected cell that have a cell of their own, those that win first. */
-  #options(): OptionMark[] {
-    const marks = (this.#shown?.options ?? []).flatMap(({ cell, outcome }) => (cell ? [{ cell, wins: outcome === 'P' }] : []));
-    return marks.sort((one, other) => Number(other.wins) - Number(one.wins)).slice(0, 200);
+    return this.hiding ? undefined : explainedCell(this.instance, this.cell);
   }
 }

@@ -30,6 +30,12 @@ export function answerLine(words: Words, instance: OpenGame, game: GameInfo, sec
   return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, second) ?? '\u00a0'}</p>`;
 }
 
+/** What stands for the answer while who wins is hidden. */
+export function hiddenAnswer(words: Words, { explanation, playing }: OpenGame) {
+  const t = words.strings.play;
+  return html`<p class="answer">${playing ? t.playing : t.quiz}: ${explanation && words.translate(explanation.position)}</p>`;
+}
+
 function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): string {
   const label = words.game(game).parameters.find(({ name }) => name === field)?.label;
   return `${label ? `${label}: ` : ''}${words.error(error, false)}.`;

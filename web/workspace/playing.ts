@@ -16,14 +16,16 @@ export { boardOf };
 
 /** The workspace as a game in play needs it. */
 export interface PlayHost {
-  readonly words: Words;
-  readonly game: GameInfo;
-  readonly route: Route;
-  readonly instance: OpenGame;
   /** Whether there is room for the form for any position. */
   readonly spacious: boolean;
-  /** The player to move where no game goes on. */
-  readonly turn: Side;
+  state(): {
+    words: Words;
+    game: GameInfo;
+    route: Route;
+    instance: OpenGame;
+    /** The player to move where no game goes on. */
+    turn: Side;
+  };
   go(route: Route, lasting: boolean): void;
   lookAt(state: State, turn: Side): void;
   /** Hides or shows who wins; undefined: hidden while a game is played. */
@@ -42,7 +44,7 @@ export class PlayController {
   }
 
   #begin({ short, start = '', starts, first, person, skill }: Beginning): void {
-    const { route, game } = this.#host;
+    const { route, game } = this.#host.state();
     const moves = first === undefined ? [] : [first];
     const played: GameRecord = { start, starts, person, skill, moves, step: moves.length };
     const { look, ...rest } = withoutPosition(route);
@@ -54,18 +56,18 @@ export class PlayController {
 
   /** Writes the play into the address after a move or a change of players. */
   #changed({ match, turn }: { match: Match; turn: Side }): void {
-    const { instance, route } = this.#host;
+    const { instance, route, game } = this.#host.state();
     const { play } = instance;
     if (!play || !route.played) return;
     const played: GameRecord = { ...route.played, ...match, moves: [...play.moves], step: play.index };
-    keepGame(this.#host.game.id, { parameters: route.parameters, record: played });
+    keepGame(game.id, { parameters: route.parameters, record: played });
     const place = route.played.waits ? route : { state: play.position.state, ...(turn === 1 && { turn: 'second' as const }) };
     const { at, state, turn: mover } = place as Route;
     this.#host.go({ ...withoutPosition(route), ...(at && { at }), ...(state && { state }), ...(mover && { turn: mover }), played }, false);
   }
 
   #resume(): void {
-    const { route } = this.#host;
+    const { route } = this.#host.state();
     if (!route.played) return;
     const { waits: _, ...played } = route.played;
     this.#host.hide(undefined);
@@ -74,9 +76,10 @@ export class PlayController {
 
   /** Goes on with the game that was played here last. */
   #goBack(): void {
-    const kept = keptGame(this.#host.game.id);
+    const { game, route } = this.#host.state();
+    const kept = keptGame(game.id);
     if (!kept) return;
-    const { look: _, ...rest } = withoutPosition(this.#host.route);
+    const { look: _, ...rest } = withoutPosition(route);
     const { waits: __, ...played } = kept.record;
     this.#host.hide(undefined);
     this.#host.go({ ...rest, parameters: kept.parameters, view: 'play', played }, true);
@@ -84,12 +87,13 @@ export class PlayController {
 
   /** Ends the game and keeps the position. */
   #end(): void {
-    const { played: _, ...rest } = this.#host.route;
+    const { played: _, ...rest } = this.#host.state().route;
     this.#host.go(rest, true);
   }
 
   render(board: Board, solution: Solution | undefined): TemplateResult {
-    const { words, game, instance, route, turn, spacious } = this.#host;
+    const { spacious } = this.#host;
+    const { words, game, instance, route, turn } = this.#host.state();
     const { fresh, play, playing, explanation } = instance;
     const { first, second } = words.game(game);
     const { parameters, played } = route;
@@ -108,6 +112,7 @@ export class PlayController {
       @game-change=${(event: CustomEvent<{ match: Match; turn: Side }>) => this.#changed(event.detail)}
       @game-resume=${() => this.#resume()}
       ?set-up=${spacious}
+      ?staged=${spacious}
       .kept=${played ? undefined : keptGame(game.id)?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}

@@ -11,7 +11,7 @@ import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Highlights } from '../views/table/patterns.js';
 import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
-import { type ViewName, views } from './views.js';
+import { labViews, type ViewName, views } from './views.js';
 
 export interface Route {
   /** Absent: the home page. */
@@ -49,7 +49,7 @@ export function readRoute(hash: string): Route {
 /** Reads what follows the name of the game, here and in the attributes of embeds. */
 export function routeOf(game: string | undefined, given: Iterable<readonly [name: string, value: string]>): Route {
   const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
-  const view = views.find((name) => name === query.get('view')) ?? 'table';
+  const view = (game === 'rules' ? labViews : views).find((name) => name === query.get('view')) ?? 'table';
   const route: Route = { ...(game && { game }), parameters: {}, view };
   for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
   const layer = layerNames.find((name) => name === query.get('layer'));
@@ -125,6 +125,12 @@ export function sharedHash(route: Route): string {
 /** Names of the parameters that do not fit into the address. */
 export function omittedFromLink(route: Route): string[] {
   return Object.keys(route.parameters).filter((name) => (route.parameters[name]?.length ?? 0) > LONGEST_VALUE);
+}
+
+/** The same route with another part, or without it. */
+export function withPart<Name extends 'look' | 'comparison'>(route: Route, name: Name, part: Route[Name] | undefined): Route {
+  const { [name]: _, ...rest } = route;
+  return (part === undefined ? rest : { ...rest, [name]: part }) as Route;
 }
 
 /** The same view without position and game, as after a change of the parameters. */

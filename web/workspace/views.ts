@@ -3,4 +3,6 @@
 /** Those of figures, which have no room for the code of methods. */
 export const figureViews = ['table', 'play', 'explain', 'judge'] as const;
 export const views = ['table', 'play', 'explain', 'how', 'judge'] as const;
-export type ViewName = (typeof views)[number];
+/** Those of the lab. */
+export const labViews = ['table', 'board', 'play', 'explain', 'formula', 'program'] as const;
+export type ViewName = (typeof views)[number] | (typeof labViews)[number];

@@ -29,12 +29,15 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "",
      .help = "Heaps in a row of the table; the period if left out",
      .least = 1,
-     .most = kWidestRows},
+     .most = kWidestRows,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({
     {"last-game", "the last game"},
     {"stones-n", "the number of stones n"},
+    {"heaps-repeat", "Heaps that differ by {} have the same nimber, so this one is like a heap of {}."},
+    {"heaps-repeat-from", "From {} stones on, heaps that differ by {} have the same nimber, so this one is like a heap of {}."},
 });
 
 constexpr GameInfo kInfo = {
@@ -54,13 +57,25 @@ constexpr GameInfo kInfo = {
 
 class BachetSolution final : public WrappedSubtraction {
  public:
-  BachetSolution(std::vector<std::uint64_t> take, std::uint64_t n, std::uint64_t width)
-      : WrappedSubtraction(kInfo, {n}, std::move(take), n, "n", n, width) {}
+  BachetSolution(const std::vector<std::uint64_t>& take, std::uint64_t n, std::uint64_t width)
+      : WrappedSubtraction(kInfo, {n}, take, n, "n", n, width), whole_set_(largest(take) <= n) {}
 
-  std::vector<Mark> marks() override {
-    const auto cell = cell_of(components());
-    return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
+ protected:
+  /// Adds the heap of the first period that is like this one.
+  Reason reason(const Explanation& e, Solution& values) override {
+    Reason out = WrappedSubtraction::reason(e, values);
+    const auto& period = sequence().nimber_period();
+    const std::uint64_t heap = largest(e.state);
+    // A move larger than all heaps of the table is not in the sequence, and would end the period.
+    if (!whole_set_ || !period || e.options.empty() || heap < period->preperiod || heap - period->preperiod < period->period) return out;
+    const std::uint64_t first = period->preperiod, alike = first + (heap - first) % period->period;
+    out.also = first == 0 ? message(kPhrases["heaps-repeat"], {period->period, alike})
+                          : message(kPhrases["heaps-repeat-from"], {first, period->period, alike});
+    return out;
   }
+
+ private:
+  bool whole_set_;
 };
 
 class BachetJudge final : public JudgeRun {

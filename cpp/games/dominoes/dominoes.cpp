@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "games/dominoes/laid.hpp"
 #include "games/dominoes/strip_runs.hpp"
 #include "kit/game.hpp"
 #include "kit/wording.hpp"
@@ -36,11 +37,12 @@ constexpr ParameterSpec kParameters[] = {
      .label = "Table",
      .fallback = "A",
      .help = "A: this strip for all D and K; B: empty strips of all lengths with dominoes that never vanish",
-     .choices = kTables},
+     .choices = kTables,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({
-    {"from-oldest", "{} since the oldest one"},
+    {"from-oldest", "{} (counted from the oldest domino)"},
     {"cover-cell", "cover cell {}"},
     {"cover-cells", "cover cells {} to {}"},
     {"strip-k-stay", "{}, K = {}, dominoes stay"},
@@ -54,10 +56,15 @@ constexpr auto kPhrases = phrases({
     {"read-turns", "the number of turns D"},
     {"read-strip", "a strip of {} digits 0 and 1"},
     {"strip-or-n", "either a strip or n"},
-    {"no-domino-fits", "{}: no domino fits, so the first player cannot move."},
+    {"no-domino-fits", "The player to move loses: no domino fits, and whoever cannot move loses."},
     {"vanishing-draw",
-     "{}: if dominoes never vanished, the game would last {}; they vanish after {}, so the loser always gets room in time."},
-    {"vanishing-late", "{}: if dominoes never vanished, the game would last {}; they vanish after {}, too late to save the loser."},
+     "Neither player can force a win: if dominoes stayed, the loser would be stuck after {}, but they vanish after {}, in time. This move "
+     "keeps the draw: {}."},
+    {"vanishing-won",
+     "The player to move wins: if dominoes stayed, the opponent would be stuck after {}; they vanish after {}, too late to help. A winning "
+     "move: {}."},
+    {"vanishing-lost",
+     "The player to move loses: if dominoes stayed, the player to move would be stuck after {}; they vanish after {}, too late to help."},
     {"turns", "{} turn", "{} turns"},
 });
 
@@ -77,26 +84,6 @@ constexpr GameInfo kInfo = {
     .sample_input = "6 2 5\n000000\n",
     .sample_output = "Alice\n",
     .reasons = kReasons,
-};
-
-/// A position: the strip and its blocks, oldest first, each by its first cell from 1. `d` is 0 if blocks never vanish.
-struct Laid {
-  std::string strip;
-  std::uint64_t k, d;
-  std::vector<std::uint64_t> blocks = {};
-
-  bool fits(std::uint64_t first) const {
-    return first >= 1 && k <= strip.size() && first - 1 <= strip.size() - k && strip.find_first_not_of('0', first - 1) >= first - 1 + k;
-  }
-
-  /// Lays a block. The oldest one vanishes after d - 1 turns on the strip.
-  void lay(std::uint64_t first) {
-    strip.replace(first - 1, k, k, '#');
-    blocks.push_back(first);
-    if (d == 0 || blocks.size() < d) return;
-    strip.replace(blocks.front() - 1, k, k, '0');
-    blocks.erase(blocks.begin());
-  }
 };
 
 /// The common part of both tables: the strip, its first moves, and the real game of the parameters.
@@ -138,7 +125,7 @@ class DominoesSolution : public Solution {
     State staying = e.state;
     staying[2] = 0;
     const Natural moves = values.value_of(staying).remoteness->value + laid;
-    return own_reason(kReasons[0], vanishing_sentence(e.value.outcome, moves, laid, e.state[2]), {moves, e.state[2]});
+    return own_reason(kReasons[0], vanishing_sentence(e, moves, laid), {moves, e.state[2]});
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -151,12 +138,13 @@ class DominoesSolution : public Solution {
   }
 
  private:
-  static Message vanishing_sentence(Outcome outcome, Natural moves, std::size_t laid, std::uint64_t turns) {
-    if (moves == 0) return message(kPhrases["no-domino-fits"], {kKitPhrases["P"]});
-    const Message length = counted(kKitPhrases["moves"], moves);
-    const Phrase phrase = outcome == Outcome::D ? kPhrases["vanishing-draw"] : kPhrases["vanishing-late"];
-    return message(
-        phrase, {phrase_of(outcome), laid == 0 ? length : message(kPhrases["from-oldest"], {length}), counted(kPhrases["turns"], turns)});
+  static Message vanishing_sentence(const Explanation& e, Natural moves, std::size_t laid) {
+    if (moves == 0) return kPhrases["no-domino-fits"];
+    const Message count = counted(kKitPhrases["moves"], moves), turns = counted(kPhrases["turns"], e.state[2]);
+    const Message length = laid == 0 ? count : message(kPhrases["from-oldest"], {count});
+    if (e.value.outcome == Outcome::P) return message(kPhrases["vanishing-lost"], {length, turns});
+    const Phrase phrase = e.value.outcome == Outcome::D ? kPhrases["vanishing-draw"] : kPhrases["vanishing-won"];
+    return message(phrase, {length, turns, reason_from_options(e.value, e.options).text});
   }
 
  protected:
@@ -255,10 +243,7 @@ class StripTable final : public DominoesSolution {
     return layer_of(permanent, layer);
   }
 
-  std::vector<Mark> marks() override {
-    const Cell here{d(), k()};
-    return shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
-  }
+  std::vector<Mark> marks() override { return {mark_at(shape_, {d(), k()})}; }
 
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{0, at.y, at.x}) : std::nullopt; }
 
@@ -315,7 +300,7 @@ class EmptyStripsTable final : public DominoesSolution {
   std::vector<Mark> marks() override {
     const Cell here{strip().size(), k()};
     const bool empty_strip = strip().find('1') == std::string::npos;
-    return empty_strip && shape_.contains(here) ? std::vector<Mark>{{here, {}}} : std::vector<Mark>{};
+    return empty_strip ? std::vector<Mark>{mark_at(shape_, here)} : std::vector<Mark>{};
   }
 
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.x, at.y, 0}) : std::nullopt; }

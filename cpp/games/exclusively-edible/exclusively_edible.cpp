@@ -34,6 +34,7 @@ constexpr auto kPhrases = phrases({
     {"below", "{} below"},
     {"on-the-left", "{} on the left"},
     {"on-the-right", "{} on the right"},
+    {"lines-around", "the rows and columns around the bad piece"},
     {"bar", "{} x {} bar, bad piece at row {}, column {}"},
     {"column-of-bad", "column of the bad piece"},
     {"row-of-bad", "row of the bad piece"},
@@ -96,7 +97,16 @@ class BarSolution final : public SumSolution {
     return nim_sum_block_rows(x, y, keys(x.whole(), y.whole()));
   }
 
-  std::vector<Mark> marks() override { return {{{components()[left], components()[above]}, {}}}; }
+  std::vector<Mark> marks() override { return {{{components()[left], components()[above]}}}; }
+
+  RawParameters table_with(const State& h) const override {
+    RawParameters out;
+    out["m"] = decimal(h[above] + h[below] + 1);
+    out["n"] = decimal(h[left] + h[right] + 1);
+    out["r"] = decimal(h[above]);
+    out["c"] = decimal(h[left]);
+    return out;
+  }
 
  protected:
   bool fits(std::size_t index, std::uint64_t lines) const override { return index < 4 && lines < kLongestBar; }
@@ -128,6 +138,8 @@ class BarSolution final : public SumSolution {
   }
 
   std::optional<Remoteness> remoteness(const Components& heaps) override { return nim_value(heaps).remoteness; }
+
+  Phrase numbers_of() const override { return kPhrases["lines-around"]; }
 
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     constexpr Phrase moves[] = {kPhrases["eat-above"], kPhrases["eat-below"], kPhrases["eat-left"], kPhrases["eat-right"]};

@@ -20,13 +20,20 @@ constexpr ParameterSpec kParameters[] = {
      .most = kReach,
      .shortest = 0,
      .longest = kMostHeaps},
-    {.name = "size", .label = "Table up to", .fallback = "9999", .help = "Largest heap in the table", .least = 1, .most = kReach},
+    {.name = "size",
+     .label = "Table up to",
+     .fallback = "9999",
+     .help = "Largest heap in the table",
+     .least = 1,
+     .most = kReach,
+     .of_table = true},
     {.name = kWidthParameter,
      .label = "Table width",
      .fallback = "100",
      .help = "Heaps in a row of the table",
      .least = 1,
-     .most = kWidestRows},
+     .most = kWidestRows,
+     .of_table = true},
 };
 
 constexpr GameInfo kInfo = {
@@ -58,6 +65,8 @@ class ExponentialSolution final : public WrappedSubtraction {
  public:
   ExponentialSolution(const Components& heaps, std::uint64_t size, std::uint64_t width)
       : WrappedSubtraction(kInfo, heaps, powers(std::max(largest(heaps), size)), std::max(largest(heaps), size), "heaps", size, width) {}
+
+  std::string_view state_parameter() const override { return "heaps"; }
 };
 
 /// Computes the nimbers of heaps once for all tests, as far as they need.

@@ -29,7 +29,8 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Longest of the first two rows in the table",
      .least = 1,
-     .most = PairTable::kLongestSide},
+     .most = PairTable::kLongestSide,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({
@@ -39,6 +40,8 @@ constexpr auto kPhrases = phrases({
     {"knock-pins-of", "knock down pins {} and {} of row {}"},
     {"one-pin-of-row", "One pin of row {}"},  // on boards of long rows
     {"two-pins-of-row", "The first of two pins of row {}"},
+    {"row-nimbers", "the nimbers of the rows"},
+    {"middle", "The middle of a single row always wins: it leaves two equal rows, and every answer can be copied in the other."},
     {"no-pin", "no pin"},
     {"a-row-of", "a row of {}"},
     {"rows-of", "rows of {}"},
@@ -91,6 +94,8 @@ class KaylesSolution final : public SumSolution {
   }
 
   const TableShape& shape() const override { return table_.shape(); }
+  std::vector<Mark> marks() override { return table_.marks(components()); }
+  std::string_view state_parameter() const override { return "rows"; }
 
   CellValue cell(Layer layer, Cell at) override {
     if (!shape().contains(at)) return CellValue::absent();
@@ -140,6 +145,8 @@ class KaylesSolution final : public SumSolution {
     return std::nullopt;
   }
 
+  Phrase numbers_of() const override { return kPhrases["row-nimbers"]; }
+
   Message move_text(const Components&, std::size_t index, std::uint64_t code) const override {
     const Shot shot(code);
     const std::uint64_t pin = shot.left + 1;
@@ -154,6 +161,13 @@ class KaylesSolution final : public SumSolution {
     }
     if (standing.empty()) return kPhrases["no-pin"];
     return standing.size() == 1 ? message(kPhrases["a-row-of"], {standing[0]}) : message(kPhrases["rows-of"], {joined(standing)});
+  }
+
+  Reason reason(const Explanation& e, Solution& values) override {
+    Reason out = SumSolution::reason(e, values);
+    // One row is left, and its middle is not all of it.
+    if (out.kind == Reason::Kind::winning_move && *std::max_element(e.state.begin(), e.state.end()) > 2) out.also = kPhrases["middle"];
+    return out;
   }
 
   std::optional<Components> position_at(Cell at) const override { return table_.position_at(components(), at); }

@@ -42,6 +42,8 @@ constexpr auto kPhrases = phrases({
     {"read-word", "a word of lowercase letters"},
     {"even-word", "a word of an even number of letters"},
     {"letters", "{} letter", "{} letters"},
+    {"all-doubled", "Bob can always copy Alice's letter: without the equal letters at both ends, only doubled letters are left."},
+    {"not-doubled", "Bob cannot always copy Alice's letter: without the equal letters at both ends, not all letters are doubled."},
     {"even-letters", "an even number of letters"},
 });
 
@@ -93,6 +95,7 @@ class LetterSolution final : public Solution {
   /// A position in play: the ends l and r of the letters at the start, then the letters taken, 0 for the first and 1 for the last. A move
   /// is the next of these.
   State start() const override { return {0, word_.size() - 1}; }
+  std::vector<Mark> marks() override { return {{{word_.size() - 1, 0}}}; }
   std::optional<State> state_at(Cell at) const override {
     return shape_.contains(at) && is_position(at) ? std::optional(State{at.y, at.x}) : std::nullopt;
   }
@@ -117,9 +120,14 @@ class LetterSolution final : public Solution {
   }
 
   Reason reason(const Explanation& e, Solution& values) override {
-    if (!e.options.empty()) return Solution::reason(e, values);
+    const Round round = *round_of(e.state);
+    if (!e.options.empty()) {
+      Reason out = Solution::reason(e, values);
+      if (round.taken == 0) out.also = doubled_sentence(round);
+      return out;
+    }
     constexpr Phrase ends[] = {kPhrases["alice-smaller"], kPhrases["words-equal"], kPhrases["bob-smaller"]};
-    return {Reason::Kind::result, ends[static_cast<int>(round_of(e.state)->ahead)]};
+    return {Reason::Kind::result, ends[static_cast<int>(round.ahead)]};
   }
 
  private:
@@ -201,6 +209,12 @@ class LetterSolution final : public Solution {
   std::optional<Cell> cell_of(const Round& at) const {
     if (at.taken != 0 || at.remaining() == 0 || outcome(at) != outcome(at.l, at.end - 1)) return std::nullopt;
     return Cell{at.end - 1, at.l};
+  }
+
+  /// Returns the theorem for the remaining letters, if it decides (games/letter-picking/drawn_intervals.hpp).
+  Message doubled_sentence(const Round& at) const {
+    if (!intervals_.drawn(at.l, at.end - 1)) return kPhrases["not-doubled"];
+    return at.ahead == Ahead::nobody ? Message(kPhrases["all-doubled"]) : Message();
   }
 
   Message position_text(const Round& at) const {

@@ -22,15 +22,27 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Largest size of the first two heaps in the table",
      .least = 1,
-     .most = PairTable::kLongestSide},
+     .most = PairTable::kLongestSide,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({
     {"final-0", "the final 0"},
     {"heaps", "the number of heaps"},
-    {"misere-ones", "{}: no heap exceeds 1, so the stones go one by one, and whoever takes the last one loses."},
-    {"misere-normal", "{}: a heap exceeds 1, so it is as in normal play, and the nim-sum is {}."},
-    {"to-win", "{} To win, {}."},
+    {"heap-sizes", "the heap sizes"},
+    {"misere-none", "The player to move wins: no stone is left, and the opponent lost by taking the last one."},
+    {"misere-odd", "The player to move loses: {} stone is left, and whoever takes the last one loses.",
+     "The player to move loses: {} heaps of one stone are left, an odd number, so the player to move takes the last stone, which loses."},
+    {"misere-even",
+     "The player to move wins with every move: {} heaps of one stone are left, an even number, so the opponent takes the last stone, which "
+     "loses."},
+    {"misere-one-large",
+     "The player to move wins: only one heap has more than one stone. To win, leave an odd number of heaps, each of one stone: {}."},
+    {"misere-move",
+     "The player to move wins: several heaps have more than one stone, so the nim-sum decides as in normal play, and it is not 0 ({}). To "
+     "win, make it 0: {}."},
+    {"misere-0",
+     "The player to move loses: several heaps have more than one stone, so the nim-sum decides as in normal play, and it is 0 ({})."},
 });
 
 constexpr OwnReason kReasons[] = {{"misere", {"heapsAboveOne", "nimSum"}}};
@@ -56,7 +68,10 @@ class NormalNim : public NimSumSolution {
       : NimSumSolution(kInfo, std::move(heaps), 0,
                        PairTable(max, kKitPhrases["first-heap"], kKitPhrases["second-heap"], std::move(layers))) {}
 
+  std::string_view state_parameter() const override { return "heaps"; }
+
  protected:
+  Phrase numbers_of() const override { return kPhrases["heap-sizes"]; }
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override { return take_text(from, index, to); }
 };
 
@@ -109,14 +124,24 @@ class MisereNim final : public NormalNim {
     const State& heaps = e.state;
     const auto large = static_cast<std::uint64_t>(std::count_if(heaps.begin(), heaps.end(), [](std::uint64_t h) { return h > 1; }));
     const Natural sum = total(heaps).value;
-    const Phrase outcome = phrase_of(e.value.outcome);
-    Message why = large == 0 ? message(kPhrases["misere-ones"], {outcome}) : message(kPhrases["misere-normal"], {outcome, decimal(sum)});
-    const auto winning = e.value.outcome == Outcome::N ? best(e) : std::nullopt;
-    if (winning) why = message(kPhrases["to-win"], {why, take_text(heaps, winning->part, winning->to)});
-    return own_reason(kReasons[0], std::move(why), {large, sum});
+    return own_reason(kReasons[0], large == 0 ? ones_sentence(heaps) : large_sentence(e, large, sum), {large, sum});
   }
 
  private:
+  static Message ones_sentence(const Components& heaps) {
+    const auto ones = static_cast<std::uint64_t>(std::count(heaps.begin(), heaps.end(), 1));
+    if (ones == 0) return kPhrases["misere-none"];
+    return message(ones % 2 == 0 ? kPhrases["misere-even"] : kPhrases["misere-odd"], {ones});
+  }
+
+  Message large_sentence(const Explanation& e, std::uint64_t large, Natural sum) {
+    const auto winning = e.value.outcome == Outcome::N ? best(e) : std::nullopt;
+    const Message move = winning ? take_text(e.state, winning->part, winning->to) : Message();
+    if (large == 1) return message(kPhrases["misere-one-large"], {move});
+    const Message equation = nim_sum_text(nimbers_of(e.state), sum);
+    return winning ? message(kPhrases["misere-move"], {equation, move}) : message(kPhrases["misere-0"], {equation});
+  }
+
   bool rest_large_ = false;  // some heap beyond the first two exceeds 1
 };
 

@@ -10,6 +10,8 @@ namespace grundy {
 namespace {
 
 constexpr std::uint64_t kLargestPile = 1'000'000'000'000'000'000;
+/// The most piles that are marked: more would hide the table.
+constexpr std::size_t kMarkedPiles = 4096;
 
 constexpr ParameterSpec kParameters[] = {
     {.name = "piles",
@@ -24,13 +26,15 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Largest pile in the table",
      .least = 1,
-     .most = std::uint64_t{1} << 52},
+     .most = std::uint64_t{1} << 52,
+     .of_table = true},
     {.name = "rows",
      .label = "Table rows",
      .fallback = "128",
      .help = "Largest i in the table",
      .least = 1,
-     .most = std::uint64_t{1} << 52},
+     .most = std::uint64_t{1} << 52,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({
@@ -40,8 +44,13 @@ constexpr auto kPhrases = phrases({
     {"number-of-pile", "number i of the pile"},
     {"piles-N", "the number of piles N"},
     {"pile-size", "the size of a pile"},
-    {"even-length", "{}: every line of play lasts exactly {}, an even number."},
-    {"odd-length", "{}: every line of play lasts exactly {}, an odd number."},
+    {"even-length",
+     "The player to move loses, whatever is played: the piles allow exactly {} in any order, an even number, so the opponent makes the "
+     "last "
+     "one."},
+    {"odd-length",
+     "The player to move wins, whatever is played: the piles allow exactly {} in any order, an odd number, so the player to move makes the "
+     "last one."},
 });
 
 constexpr OwnReason kReasons[] = {{"fixed-length", {"moves"}}};
@@ -121,6 +130,12 @@ class StoneSolution final : public Solution {
     return state;
   }
 
+  std::vector<Mark> marks() override {
+    std::vector<Mark> marks;
+    for (std::size_t k = 0; k < piles_.size() && piles_.size() <= kMarkedPiles; ++k) marks.push_back(mark_at(shape_, {piles_[k], k + 1}));
+    return marks;
+  }
+
   std::optional<State> state_at(Cell at) const override { return shape_.contains(at) ? std::optional(State{at.y, at.x}) : std::nullopt; }
 
   std::optional<State> follow(const State& state, Move move) const override {
@@ -137,6 +152,10 @@ class StoneSolution final : public Solution {
     std::vector<Pile>& piles = *known;
     Explanation e{position_text(piles), cell_of(piles)};
     e.state = state;
+    for (const Pile& pile : piles) {
+      const Cell cell{pile.size, pile.i};
+      if (piles.size() > 1 && piles.size() <= kMarkedPiles && shape_.contains(cell)) e.pieces.push_back(cell);
+    }
     for (Pile& pile : piles) {
       const auto place = static_cast<std::uint64_t>(&pile - piles.data());
       if (pile.size < pile.i) continue;
@@ -162,9 +181,7 @@ class StoneSolution final : public Solution {
     if (e.options.empty()) return {Reason::Kind::terminal};
     const Natural length = e.value.remoteness->value;
     const Message moves = counted(kKitPhrases["moves"], length);
-    Message why = length % 2 == 0 ? message(kPhrases["even-length"], {kKitPhrases["P"], moves})
-                                  : message(kPhrases["odd-length"], {kKitPhrases["N"], moves});
-    return own_reason(kReasons[0], std::move(why), {length});
+    return own_reason(kReasons[0], message(length % 2 == 0 ? kPhrases["even-length"] : kPhrases["odd-length"], {moves}), {length});
   }
 
  private:

@@ -37,8 +37,8 @@ constexpr ParameterSpec kParameters[] = {
 };
 
 constexpr auto kPhrases = phrases({
-    {"moved-onto-1", "the coin was moved onto a 1, which loses"},
-    {"moved-onto-0", "the coin was moved onto a 0, which wins"},
+    {"moved-onto-1", "the last move put the coin on a 1, and whoever does that loses"},
+    {"moved-onto-0", "the last move put the coin on a 0, and whoever does that wins"},
     {"up", "move up"},
     {"left", "move left"},
     {"place", "row {}, column {}"},
@@ -48,15 +48,11 @@ constexpr auto kPhrases = phrases({
     {"queries-Q", "the number of queries Q"},
     {"query-row", "the row x of a query"},
     {"query-column", "the column y of a query"},
-    {"diagonal",
-     "{} All of its diagonal is alike from row {}, column {} on: with {} before it both options are {}, with {} one of them is {}."},
+    {"diagonal", "{} Every cell of this diagonal from row {}, column {} on has the same winner."},
 });
 
 /// The options of a cell and those of the previous cell on its diagonal are on the same two diagonals.
-Message alike_along_diagonal(const Message& why, Cell first) {
-  constexpr Phrase kN = kKitPhrases["N"], kP = kKitPhrases["P"];
-  return message(kPhrases["diagonal"], {why, first.y, first.x, kP, kN, kN, kP});
-}
+Message alike_along_diagonal(const Message& why, Cell first) { return message(kPhrases["diagonal"], {why, first.y, first.x}); }
 
 constexpr OwnCell kCells[] = {
     {"diagonal", "The first of the cells before it that have its value because they stand on its diagonal.", alike_along_diagonal}};

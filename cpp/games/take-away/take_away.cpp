@@ -34,7 +34,8 @@ constexpr ParameterSpec kParameters[] = {
      .fallback = "255",
      .help = "Largest size of the first two heaps in the table",
      .least = 1,
-     .most = PairTable::kLongestSide},
+     .most = PairTable::kLongestSide,
+     .of_table = true},
 };
 
 constexpr auto kPhrases = phrases({
@@ -63,6 +64,8 @@ class TakeAwaySolution final : public SubtractionSolution {
 
   Outcome decided() const { return outcome_of(total(components())); }
   const TableShape& shape() const override { return table_.shape(); }
+  std::vector<Mark> marks() override { return table_.marks(components()); }
+  std::string_view state_parameter() const override { return "heaps"; }
 
   double advance(const Slice& slice) override {
     const double progress = SubtractionSolution::advance(slice);

@@ -26,6 +26,7 @@ constexpr ParameterSpec kParameters[] = {
 constexpr auto kPhrases = phrases({
     {"move-coin", "move a coin from square {} to {}"},
     {"coins-on", "coins on {}"},
+    {"coin-squares", "the squares of the coins"},
     {"no-coin", "no coin above square 0"},
     {"coin-square", "square of a coin"},
     {"other-coin-square", "square of another coin"},
@@ -58,6 +59,8 @@ class TheGameSolution final : public NimSumSolution {
         hidden_(coins.hidden) {}
 
   State start() const override { return counts_; }
+
+  std::string_view state_parameter() const override { return "counts"; }
 
   std::optional<State> state_at(Cell at) const override {
     if (!shape().contains(at)) return std::nullopt;
@@ -117,6 +120,8 @@ class TheGameSolution final : public NimSumSolution {
     moved.insert(moved.begin(), 2 - moved.size(), 0);
     return Cell{moved[0], moved[1]};
   }
+
+  Phrase numbers_of() const override { return kPhrases["coin-squares"]; }
 
   Message move_text(const Components& from, std::size_t index, std::uint64_t to) const override {
     return message(kPhrases["move-coin"], {from[index], to});

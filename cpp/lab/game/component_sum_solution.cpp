@@ -34,6 +34,8 @@ class ComponentSumSolution final : public SumSolution {
     return out;
   }
 
+  RawParameters table_with(const State& state) const override { return text_.table.starting_with(state); }
+
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
   }
@@ -106,6 +108,7 @@ class ComponentSumSolution final : public SumSolution {
     return from.size() == 1 ? words : message(kLabPhrases["lab-in-component"], {words, static_cast<std::uint64_t>(index + 1)});
   }
 
+  Phrase numbers_of() const override { return kLabPhrases["lab-component-nimbers"]; }
   Message component_text(std::size_t, std::uint64_t component) const override { return verbatim(text_.moves.short_text(component)); }
 
   Message position_text(const Components& components) const override {

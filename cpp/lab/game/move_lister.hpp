@@ -34,6 +34,9 @@ class MoveLister {
   /// Returns the line of the text that ends the game here; 0 if nobody can move and no line applies; nothing if there is a move.
   std::optional<std::size_t> ended(std::uint64_t number);
 
+  /// Whether Right moves, in rules that give Left and Right different moves.
+  bool right_moves(std::uint64_t number) { return load(number) && right_; }
+
   /// Describes a position: "n = 20, k = 3".
   Message position_text(std::uint64_t number);
   /// Describes a position of one number as "20", others in full.

@@ -56,12 +56,15 @@ class SingleComponentSolution final : public Solution {
     return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
   }
 
+  RawParameters table_with(const State& state) const override { return text_.table.starting_with({state[0]}); }
+
   std::optional<Explanation> describe(const State& state) override {
     if (!is_position(state)) return std::nullopt;
     Explanation e;
     e.position = position_text(state);
     e.cell = text_.table.cell_of({state[0]});
     e.state = state;
+    if (text_.program->nature.partisan) e.second = text_.moves.right_moves(state[0]) != text_.table.right_begins();
     const std::vector<ListedMove>& moves = text_.moves.of(state[0]);
     for (std::size_t i = 0; i < moves.size(); ++i) {
       if (e.options.size() == kListedOptions) {
@@ -80,17 +83,19 @@ class SingleComponentSolution final : public Solution {
     if (line && *line > 0) return {Reason::Kind::result, message(kLabPhrases["lab-over"], {*line})};
     if (text_.program->nature.scored && e.options.empty()) return {Reason::Kind::result, kLabPhrases["lab-counted"]};
     if (!text_.program->nature.scored) {
-      Reason out = reason_from_options(e.value, all_options(e, [&](std::uint64_t to) { return values.value_of({to}); }));
+      const std::vector<Option> options = all_options(e, [&](std::uint64_t to) { return values.value_of({to}); });
+      Reason out = reason_from_options(e.value, options, options.size() < kMostListedMoves);
       // Unlisted moves: the value of the position determines the reason.
       if (out.kind == Reason::Kind::winning_move && out.text.empty()) return {Reason::Kind::result, kLabPhrases["lab-wins-unlisted"]};
       if (out.kind == Reason::Kind::all_options_n && out.count == kMostListedMoves)
         return {Reason::Kind::result, kLabPhrases["lab-loses-unlisted"]};
+      if (!e.more) add_answer(e, values, out);
       return out;
     }
     const Message& words = text_.moves.of(e.state[0])[highest(e.state)].words;
     const std::int64_t ahead = value_of(e.state).score->value;
     if (ahead == 0) return {Reason::Kind::result, message(kLabPhrases["lab-scores-even"], {words})};
-    const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);
+    const Message points = counted(kKitPhrases["points"], static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead));
     return {Reason::Kind::result, message(ahead > 0 ? kLabPhrases["lab-scores"] : kLabPhrases["lab-scores-behind"], {words, points})};
   }
 

@@ -336,12 +336,25 @@ bool TextTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) con
 }
 
 std::vector<Cell> TextTable::pieces(const Numbers& numbers) const {
-  if (kind_ != Kind::plane) return {};
   std::vector<Cell> out;
+  if (kind_ == Kind::pair || (kind_ == Kind::sequence && numbers.size() == 1)) return out;
   for (const std::uint64_t number : numbers) {
-    const auto cell = cell_of({number});
-    if (!cell) return {};
-    out.push_back(*cell);
+    if (const auto cell = cell_of({number})) out.push_back(*cell);
+  }
+  return out;
+}
+
+RawParameters TextTable::starting_with(const Numbers& numbers) const {
+  const Program& program = *solved_->program;
+  RawParameters out;
+  Slots slots;
+  if (numbers.size() != 1 || program.components.size() != 1 || !solved_->layout.slots_of(numbers[0], *solved_->model, slots)) return out;
+  if (program.nature.partisan) out["first"] = slots.back() ? "right" : "left";
+  for (const Part& part : program.parts) {
+    const auto settable = [&](const ParameterOfText& p) { return p.of_start && p.name == part.name; };
+    if (std::none_of(program.parameters.begin(), program.parameters.end(), settable)) return {};
+    std::string& text = out["rules." + part.name];
+    for (std::size_t k = 0; k < part.size(); ++k) (text.empty() ? text : text += ',') += signed_decimal(slots[part.first + k]);
   }
   return out;
 }

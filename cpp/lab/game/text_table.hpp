@@ -26,9 +26,11 @@ class TextTable {
 
   /// Paints cells of a row from `at` rightward if they are single components. False if they are pairs.
   bool paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const;
-  /// Returns the cells of the components, if each has one.
+  /// Returns the cells of the components that have one.
   std::vector<Cell> pieces(const Numbers& numbers) const;
   std::optional<Error> wrap(std::uint64_t width);
+  /// Returns the parameters for a start with these numbers; nothing if start lines set them.
+  RawParameters starting_with(const Numbers& numbers) const;
 
   /// Searches a solved sequence for a period. O(terms), of at most kMostTerms.
   void find_period();

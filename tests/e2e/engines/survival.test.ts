@@ -110,7 +110,7 @@ inEveryEngine(({ open: openAt, launch, test }) => {
     const board = () =>
       lab
         .evaluate(() => {
-          document.querySelector('#play')?.scrollIntoView();
+          if (!document.querySelector('#play')) document.querySelector<HTMLElement>('.sections a[href*="view=play"]')?.click();
           return document.querySelectorAll('grundy-play svg').length;
         })
         .catch(() => 0);

@@ -71,7 +71,8 @@ async function readings([count, leastColoured]: readonly [number, number]): Prom
     const reading = view.querySelector('.table-reading') as HTMLElement;
     const numbers = () => [...reading.querySelectorAll('.place b')].map((b) => Number((b.textContent ?? '').replace(/\D/g, '')));
     if (numbers().length < 2) continue;
-    const cell = numbers() as unknown as Cell;
+    // Cells are read by row and column where rows are drawn from the top down.
+    const cell = (shape.yUp ? numbers() : numbers().reverse()) as unknown as Cell;
     await until(() => reading.querySelector('.chip') !== null || /no cell/.test(reading.textContent ?? ''));
     const letter = reading.querySelector('.chip')?.textContent ?? 'none';
     const outcome = await view.solution.explain(cell).then(

@@ -62,13 +62,14 @@ describe.each([1, 1.25, 2, 3])('on a screen of %d device pixels a pixel', (devic
     ].filter(oneIn(2)) as [string, number][],
   )('edges are crisp: %s', async (_, scale) => {
     const { page } = await site.open(`#/nim?max=500&heaps=0,0,5&look=300.4,290.7,${scale}`, {
-      viewport: { width: 1000, height: 700 },
+      viewport: { width: 1280, height: 800 },
       deviceScaleFactor,
     });
     await settled(page);
     const box = await page.locator('.table-plot').boundingBox();
     if (!box) throw new Error('no plot');
-    const clip = { x: Math.floor(box.x) + 120, y: Math.floor(box.y) + 60, width: 190, height: 130 };
+    // The middle of the plot, where the diagonal of P-cells is.
+    const clip = { x: Math.floor(box.x + box.width / 2) - 95, y: Math.floor(box.y + box.height / 2) - 65, width: 190, height: 130 };
     const shown = await screenshot(page, clip);
     // Nothing but the two colours: no edge is blended, neither in the canvas nor on its way to the screen.
     const others = shown.at.filter((colour) => colour !== N && colour !== P);

@@ -27,6 +27,8 @@ export const words: GameWords = {
   phrases: {
     'last-game': 'la última partida',
     'stones-n': 'el número de piedras n',
+    'heaps-repeat': 'Los montones que difieren en {} tienen el mismo nimber, así que este es como un montón de {}.',
+    'heaps-repeat-from': 'Desde {} piedras, los montones que difieren en {} tienen el mismo nimber, así que este es como un montón de {}.',
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
-import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { act: { kind: 'judge', parameters: {} } };
 
@@ -19,13 +18,8 @@ export function random(seed: number): string {
 }
 
 export const judgeFormat: JudgeFormat = {
-  positions: (input) =>
-    input
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => {
-        const tokens = new Tokens(line);
-        const n = tokens.next();
-        return { n, take: tokens.list() };
-      }),
+  test(tokens) {
+    const n = tokens.next();
+    return [{ n, take: tokens.list() }];
+  },
 };

@@ -29,7 +29,7 @@ export const words: GameWords = {
     table: { label: 'Tabla', help: 'A: esta tira para todo D y K; B: tiras vacías de toda longitud con fichas que no desaparecen nunca' },
   },
   phrases: {
-    'from-oldest': '{} desde la ficha más antigua',
+    'from-oldest': '{} (contadas desde la ficha más antigua)',
     'cover-cell': 'cubrir la casilla {}',
     'cover-cells': 'cubrir las casillas {} a {}',
     'strip-k-stay': '{}, K = {}, las fichas se quedan',
@@ -43,11 +43,13 @@ export const words: GameWords = {
     'read-turns': 'el número de turnos D',
     'read-strip': 'una tira de 0 y 1, de longitud {}',
     'strip-or-n': 'una tira o n',
-    'no-domino-fits': '{}: no cabe ninguna ficha, así que el primer jugador no puede mover.',
+    'no-domino-fits': 'Quien mueve pierde: no cabe ninguna ficha, y quien no puede mover pierde.',
     'vanishing-draw':
-      '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, así que el perdedor siempre recupera a tiempo un hueco libre.',
-    'vanishing-late':
-      '{}: si las fichas no desaparecieran, la partida duraría {}; desaparecen tras {}, demasiado tarde para salvar al perdedor.',
+      'Nadie puede forzar la victoria: si las fichas no desaparecieran, el perdedor se quedaría bloqueado tras {}, pero desaparecen tras {}, a tiempo. Esta jugada mantiene el empate: {}.',
+    'vanishing-won':
+      'Quien mueve gana: si las fichas no desaparecieran, el rival se quedaría bloqueado tras {}; desaparecen tras {}, demasiado tarde para él. Una jugada ganadora: {}.',
+    'vanishing-lost':
+      'Quien mueve pierde: si las fichas no desaparecieran, se quedaría bloqueado tras {}; desaparecen tras {}, demasiado tarde para él.',
     turns: { one: '{} turno', other: '{} turnos' },
   },
 };

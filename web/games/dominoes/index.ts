@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
-import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = {};
 
@@ -18,8 +17,8 @@ export function random(seed: number): string {
 }
 
 export const judgeFormat: JudgeFormat = {
-  positions(input) {
-    const [, k = '', d = '', strip = ''] = new Tokens(input).some(4);
+  test(tokens) {
+    const [, k = '', d = '', strip = ''] = tokens.some(4);
     return [{ strip, k, d }];
   },
 };

@@ -11,5 +11,5 @@ export const texts: GameTexts = {
   positions: 'The rows above and below the bad piece, and the columns to its left and right.',
   terminal: 'Nothing but the bad piece is left.',
   pattern:
-    'Each cell is a place for the bad piece. The pieces above, below, left and right of it are four Nim heaps; a lost place is where they add to 0 without carry, as on both diagonals of a square bar.',
+    'Each cell is a place for the bad piece. The rows above and below it and the columns left and right of it are four Nim heaps; a place is lost where they add to 0 without carry, as on both diagonals of a square bar.',
 };

@@ -12,7 +12,7 @@ export const texts: GameTexts = {
   positions: 'Las filas por encima y por debajo del trozo malo, y las columnas a su izquierda y a su derecha.',
   terminal: 'No queda más que el trozo malo.',
   pattern:
-    'Cada celda es un lugar para el trozo malo. Los trozos de arriba, de abajo, de la izquierda y de la derecha son cuatro montones de Nim; un lugar está perdido cuando suman 0 sin llevar, como en las dos diagonales de una tableta cuadrada.',
+    'Cada celda es un lugar para el trozo malo. Las filas de arriba y de abajo y las columnas de la izquierda y de la derecha son cuatro montones de Nim; un lugar está perdido cuando suman 0 sin llevar, como en las dos diagonales de una tableta cuadrada.',
 };
 
 export const words: GameWords = {
@@ -33,6 +33,7 @@ export const words: GameWords = {
     below: '{} abajo',
     'on-the-left': '{} a la izquierda',
     'on-the-right': '{} a la derecha',
+    'lines-around': 'las filas y columnas alrededor del trozo malo',
     bar: 'tableta de {} x {}, trozo malo en la fila {}, columna {}',
     'column-of-bad': 'columna del trozo malo',
     'row-of-bad': 'fila del trozo malo',

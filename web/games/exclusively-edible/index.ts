@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
-import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 
@@ -19,5 +18,6 @@ export function random(seed: number): string {
 }
 
 export const judgeFormat: JudgeFormat = {
-  positions: (input) => testsOf(input, (tokens) => [{ m: tokens.next(), n: tokens.next(), r: tokens.next(), c: tokens.next() }]),
+  counted: true,
+  test: (tokens) => [{ m: tokens.next(), n: tokens.next(), r: tokens.next(), c: tokens.next() }],
 };

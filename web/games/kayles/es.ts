@@ -37,6 +37,8 @@ export const words: GameWords = {
     'knock-pins-of': 'derribar los bolos {} y {} de la hilera {}',
     'one-pin-of-row': 'Un bolo de la hilera {}',
     'two-pins-of-row': 'El primero de dos bolos de la hilera {}',
+    'row-nimbers': 'los nimbers de las filas',
+    middle: 'El centro de una sola fila siempre gana: deja dos filas iguales, y toda respuesta se puede copiar en la otra.',
     'no-pin': 'ningún bolo',
     'a-row-of': 'una hilera de {}',
     'rows-of': 'hileras de {}',

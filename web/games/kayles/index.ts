@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
-import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };
 
@@ -17,4 +16,4 @@ export function random(seed: number): string {
   return `${rows.length}\n${rows.join(' ')}\n`;
 }
 
-export const judgeFormat: JudgeFormat = { own: true, positions: (input) => [{ rows: new Tokens(input).list() }] };
+export const judgeFormat: JudgeFormat = { own: true, test: (tokens) => [{ rows: tokens.list() }] };

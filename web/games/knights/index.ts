@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, randomBoard } from '../random.js';
-import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 
@@ -16,10 +15,4 @@ export function random(seed: number): string {
   return `${side}\n${randomBoard(roll, side, '.....K')}`;
 }
 
-export const judgeFormat: JudgeFormat = {
-  own: true,
-  positions(input) {
-    const tokens = new Tokens(input);
-    return [{ board: tokens.some(tokens.count()).join('/') }];
-  },
-};
+export const judgeFormat: JudgeFormat = { own: true, test: (tokens) => [{ board: tokens.some(tokens.count()).join('/') }] };

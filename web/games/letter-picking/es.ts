@@ -38,6 +38,8 @@ export const words: GameWords = {
     'read-word': 'una palabra de letras minúsculas',
     'even-word': 'una palabra con un número par de letras',
     letters: { one: '{} letra', other: '{} letras' },
+    'all-doubled': 'Bob siempre puede copiar la letra de Alice: sin las letras iguales de los extremos, solo quedan letras dobles.',
+    'not-doubled': 'Bob no siempre puede copiar la letra de Alice: sin las letras iguales de los extremos, no todas son dobles.',
     'even-letters': 'un número par de letras',
   },
 };

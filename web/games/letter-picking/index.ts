@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
-import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = {};
 
@@ -15,4 +14,4 @@ export function random(seed: number): string {
   return tests(roll.number(3, 8), () => `${roll.word(2 * roll.number(1, 6), roll.pick(['ab', 'abc', 'abcdefghijklmnopqrstuvwxyz']))}\n`);
 }
 
-export const judgeFormat: JudgeFormat = { positions: (input) => testsOf(input, (tokens) => [{ s: tokens.next() }]) };
+export const judgeFormat: JudgeFormat = { counted: true, test: (tokens) => [{ s: tokens.next() }] };

@@ -36,9 +36,21 @@ export const words: GameWords = {
   phrases: {
     'final-0': 'el 0 final',
     heaps: 'el número de montones',
-    'misere-ones': '{}: ningún montón pasa de 1, así que las piedras se van de una en una, y pierde quien quita la última.',
-    'misere-normal': '{}: algún montón pasa de 1, así que el resultado es el del juego normal, y la suma nim es {}.',
-    'to-win': '{} Para ganar, {}.',
+    'heap-sizes': 'los tamaños de los montones',
+    'misere-none': 'Quien mueve gana: no queda ninguna piedra, y el rival perdió al quitar la última.',
+    'misere-odd': {
+      one: 'Quien mueve pierde: queda {} piedra, y quien quita la última pierde.',
+      other:
+        'Quien mueve pierde: quedan {} montones de una piedra, un número impar, así que quien mueve quita la última piedra, y con ella pierde.',
+    },
+    'misere-even':
+      'Quien mueve gana con cualquier jugada: quedan {} montones de una piedra, un número par, así que el rival quita la última piedra, y con ella pierde.',
+    'misere-one-large':
+      'Quien mueve gana: un solo montón tiene más de una piedra. Para ganar hay que dejar un número impar de montones, todos de una piedra: {}.',
+    'misere-move':
+      'Quien mueve gana: varios montones tienen más de una piedra, así que decide la suma nim, como en el juego normal, y no es 0 ({}). Para ganar hay que hacerla 0: {}.',
+    'misere-0':
+      'Quien mueve pierde: varios montones tienen más de una piedra, así que decide la suma nim, como en el juego normal, y es 0 ({}).',
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
-import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = {
   layer: 'nimber',
@@ -26,10 +25,8 @@ export function random(seed: number): string {
 }
 
 export const judgeFormat: JudgeFormat = {
-  positions(input) {
-    const tokens = new Tokens(input);
-    const found: { heaps: string }[] = [];
-    for (let count = tokens.count(); count > 0; count = tokens.count()) found.push({ heaps: tokens.some(count).join(',') });
-    return found;
+  test(tokens) {
+    const heaps = tokens.list();
+    return heaps ? [{ heaps }] : undefined;
   },
 };

@@ -31,8 +31,10 @@ export const words: GameWords = {
     'number-of-pile': 'número i de la pila',
     'piles-N': 'el número de pilas N',
     'pile-size': 'el tamaño de una pila',
-    'even-length': '{}: toda partida dura exactamente {}, un número par.',
-    'odd-length': '{}: toda partida dura exactamente {}, un número impar.',
+    'even-length':
+      'Quien mueve pierde, se juegue como se juegue: las pilas dan exactamente {} en cualquier orden, un número par, así que el rival hace la última.',
+    'odd-length':
+      'Quien mueve gana, se juegue como se juegue: las pilas dan exactamente {} en cualquier orden, un número impar, así que quien mueve hace la última.',
   },
 };
 

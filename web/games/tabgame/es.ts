@@ -28,8 +28,8 @@ export const words: GameWords = {
     col: { label: 'Columna de la moneda', help: 'Desde 1; la última si se omite' },
   },
   phrases: {
-    'moved-onto-1': 'la moneda se movió a un 1, que pierde',
-    'moved-onto-0': 'la moneda se movió a un 0, que gana',
+    'moved-onto-1': 'la última jugada llevó la moneda a un 1, y quien hace eso pierde',
+    'moved-onto-0': 'la última jugada llevó la moneda a un 0, y quien hace eso gana',
     up: 'mover hacia arriba',
     left: 'mover a la izquierda',
     place: 'fila {}, columna {}',
@@ -39,8 +39,7 @@ export const words: GameWords = {
     'queries-Q': 'el número de consultas Q',
     'query-row': 'la fila x de una consulta',
     'query-column': 'la columna y de una consulta',
-    diagonal:
-      '{} Toda su diagonal es igual desde la fila {}, columna {}: tras una {}, las dos opciones son {}; tras una {}, una de ellas es {}.',
+    diagonal: '{} Todas las celdas de esta diagonal desde la fila {}, columna {} tienen el mismo ganador.',
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
-import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { cell: 4 };
 
@@ -20,10 +19,11 @@ export function random(seed: number): string {
 }
 
 export const judgeFormat: JudgeFormat = {
+  counted: true,
   answers: /\S/g,
-  positions: (input) =>
-    testsOf(input, (tokens) => {
-      const [top = '', left = ''] = tokens.some(2);
-      return Array.from({ length: tokens.count() }, () => ({ top, left, row: tokens.next(), col: tokens.next() }));
-    }),
+  test(tokens) {
+    const [top = '', left = ''] = tokens.some(2);
+    const cells = tokens.count();
+    return Array.from({ length: cells }, () => ({ top, left, row: tokens.next(), col: tokens.next() }));
+  },
 };

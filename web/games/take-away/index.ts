@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
-import { Tokens } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 6 };
 
@@ -17,10 +16,4 @@ export function random(seed: number): string {
   return `${moves.length} ${moves.join(' ')}\n${heaps.length} ${heaps.join(' ')}\n`;
 }
 
-export const judgeFormat: JudgeFormat = {
-  own: true,
-  positions(input) {
-    const tokens = new Tokens(input);
-    return [{ take: tokens.list(), heaps: tokens.list() }];
-  },
-};
+export const judgeFormat: JudgeFormat = { own: true, test: (tokens) => [{ take: tokens.list(), heaps: tokens.list() }] };

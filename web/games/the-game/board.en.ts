@@ -5,7 +5,6 @@ const { form, many } = plurals('en');
 export const boardWords = {
   moreSquares: (count: number) => `and coins on ${many(count, 'more square', 'more squares')}`,
   pickCoin: (square: number) => `pick up a coin on square ${square}`,
-  coinTo: (from: number, to: number) => `move a coin from square ${from} to ${to}`,
   coinToSquare: (from: number) => `Square for the coin on square ${from}`,
   coinsOn: (count: string, square: string) => form(count, { one: `one on ${square}`, other: `${count} on ${square}` }),
   coins: (places: string) => (places ? `Coins on numbered squares: ${places}.` : 'All coins are on square 0.'),

@@ -40,7 +40,7 @@ export const trackBoard: Board = ({ position, before, picked, words: own }): Dra
     const move = `${from},${i}`;
     if (holds && i < from && (position.more || open.has(move))) {
       const to = ghostDisc(x + width / 2, y + height - 4.2 - pileHeight(counts[i] ?? '0'), radius);
-      targets.push({ ...area, move, preview: to, label: label(position, move) ?? words.coinTo(from, i) });
+      targets.push({ ...area, move, preview: to, label: label(position, move) ?? ['move-coin', from, i] });
     } else if (counts[i] !== '0') {
       targets.push({ ...area, pick: String(i), label: words.pickCoin(i) });
     }

@@ -30,6 +30,7 @@ export const words: GameWords = {
   phrases: {
     'move-coin': 'mover una moneda de la casilla {} a la {}',
     'coins-on': 'monedas en {}',
+    'coin-squares': 'las casillas de las monedas',
     'no-coin': 'ninguna moneda por encima de la casilla 0',
     'coin-square': 'casilla de una moneda',
     'other-coin-square': 'casilla de otra moneda',

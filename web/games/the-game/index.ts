@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
-import { tests as testsOf } from '../reading.js';
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 
@@ -18,4 +17,4 @@ export function random(seed: number): string {
   });
 }
 
-export const judgeFormat: JudgeFormat = { positions: (input) => testsOf(input, (tokens) => [{ counts: tokens.list() }]) };
+export const judgeFormat: JudgeFormat = { counted: true, test: (tokens) => [{ counts: tokens.list() }] };

@@ -1,6 +1,5 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
-import { tests as testsOf } from '../reading.js';
 
 export const short: Short = { n: '12' };
 
@@ -20,10 +19,10 @@ export function random(seed: number): string {
 }
 
 export const judgeFormat: JudgeFormat = {
+  counted: true,
   answers: /\S+/g,
-  positions: (input) =>
-    testsOf(input, (tokens) => {
-      const n = tokens.next();
-      return tokens.some(tokens.count()).map((start) => ({ n, start }));
-    }),
+  test(tokens) {
+    const n = tokens.next();
+    return tokens.some(tokens.count()).map((start) => ({ n, start }));
+  },
 };

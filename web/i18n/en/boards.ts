@@ -4,7 +4,6 @@ import { plurals } from '../plurals.js';
 const { form, many } = plurals('en');
 
 export const boards = {
-  take: (taken: string, heap: number) => `take ${taken} from heap ${heap}`,
   pickHeap: (heap: number) => `choose heap ${heap}`,
   takeHowMany: 'Stones to take',
   takeFromHeap: (heap: number) => `Stones to take from heap ${heap}`,

@@ -21,6 +21,16 @@ export const playing = {
   did: (name: string, move: string) => `${name}: ${move}.`,
   won: (name: string) => `${name} wins.`,
   drawn: 'A draw.',
+  youWon: 'You won.',
+  youLost: 'You lost.',
+  lostFromStart: 'From the start no move could have saved you.',
+  wonThroughout: 'You were winning from the start, and never gave it away.',
+  drawnThroughout: 'Neither side gave anything away.',
+  givenBy: (name: string, number: string, move: string) => `${name}’s move ${number}, ${move}, changed the result.`,
+  gaveWin: (number: string, move: string, better: string) =>
+    `You were winning until move ${number}, ${move}${better ? `; ${better} would have kept the win` : ''}.`,
+  gaveDraw: (number: string, move: string, better: string) =>
+    `You could have had a draw until move ${number}, ${move}${better ? `; ${better} would have kept it` : ''}.`,
   noLength: 'How long a win takes is not known here: perfect play never gives a win away, but may not hurry.',
   short: 'Play a short game',
   goOn: (moves: string) => `Go on with the last game (move ${moves})`,

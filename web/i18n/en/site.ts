@@ -9,6 +9,7 @@ export const site = {
   shell: {
     name: 'Grundyscope',
     games: 'Games',
+    menu: 'Menu',
     allGames: 'All games',
     language: 'Language',
     theme: 'Theme',
@@ -23,7 +24,7 @@ export const site = {
     retry: 'Try again',
     lab: 'The lab',
     book: 'The book',
-    chapter: 'How one gets there: the chapter of the book',
+    chapter: 'Read the chapter',
     takeAlong: 'For a room without a network: all of this in one file',
   },
   skip: 'Skip to the content',
@@ -38,8 +39,15 @@ export const site = {
   },
   judge:
     'A judge is the program behind a contest problem: it reads tests and prints the answers. Paste a problem’s input here to get the output that it expects.',
-  copyOutput: 'Copy the output',
-  openAnswer: 'Open the position of an answer:',
+  judgeTests: {
+    none: 'Run an input to see each test beside its answer.',
+    test: 'Test',
+    input: 'Input',
+    differs: 'differs',
+    shown: (first: string, last: string, all: string) => `Tests ${first} to ${last} of ${all}`,
+    previous: 'Previous',
+    next: 'Next',
+  },
   sliders: { title: 'Sliders', slide: (label: string) => `Slider: ${label}`, animate: (label: string) => `Animate: ${label}` },
   differences: {
     before: 'Difference before',
@@ -63,6 +71,16 @@ export const site = {
       options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
     caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
   },
+  keys: {
+    title: 'Keys',
+    help: 'Show the keys',
+    view: (name: string) => `Show the view ${name}`,
+    list: 'Show this list',
+    board: 'On the board: arrows go from piece to piece, Enter plays or picks up, Escape puts down.',
+    table: 'On the table:',
+    close: 'Close',
+  },
+  stage: { table: 'Show the table large, the board small', board: 'Show the board large, the table small' },
   setUp: {
     title: 'Set up a position',
     how: 'Change the form above, click a cell of the table, or write the position’s numbers.',

@@ -6,7 +6,6 @@ import { plurals } from '../plurals.js';
 const { form, many } = plurals('es');
 
 export const boards: BoardWords = {
-  take: (taken, heap) => `quitar ${taken} del montón ${heap}`,
   pickHeap: (heap) => `elegir el montón ${heap}`,
   takeHowMany: 'Piedras que se quitan',
   takeFromHeap: (heap) => `Piedras que se quitan del montón ${heap}`,

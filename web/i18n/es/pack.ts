@@ -2,6 +2,7 @@
 import type { GameWords, Pack } from '../words.js';
 import { boards } from './boards.js';
 import { strings } from './interface.js';
+import { judging } from './judging.js';
 import { outcomes } from './outcomes.js';
 import { phrases } from './phrases.js';
 import { playing } from './playing.js';
@@ -11,4 +12,14 @@ const ownBoards = import.meta.glob<object>('../../games/*/board.es.ts', { eager:
 const byId = <Own>(files: Record<string, Own>) =>
   Object.fromEntries(Object.entries(files).map(([path, words]) => [path.split('/').at(-2) ?? '', words]));
 
-export const pack: Pack = { language: 'es', strings, phrases, outcomes, games: byId(games), boards, ownBoards: byId(ownBoards), playing };
+export const pack: Pack = {
+  language: 'es',
+  strings,
+  phrases,
+  outcomes,
+  games: byId(games),
+  boards,
+  ownBoards: byId(ownBoards),
+  playing,
+  judging,
+};

@@ -9,6 +9,7 @@ export const site: SiteWords = {
     'Dos jugadores, sin azar: con juego perfecto, el resultado está decidido antes de la primera jugada. Mira quién gana en cualquier posición, pregunta por qué y juega.',
   shell: {
     name: 'Grundyscope',
+    menu: 'Menú',
     games: 'Juegos',
     allGames: 'Todos los juegos',
     language: 'Idioma',
@@ -24,7 +25,7 @@ export const site: SiteWords = {
     retry: 'Reintentar',
     lab: 'El laboratorio',
     book: 'El libro',
-    chapter: 'Cómo se llega hasta ahí: el capítulo del libro',
+    chapter: 'Leer el capítulo',
     takeAlong: 'Para un aula sin red: todo esto en un archivo',
   },
   skip: 'Ir al contenido',
@@ -39,8 +40,15 @@ export const site: SiteWords = {
   },
   judge:
     'Un juez es el programa de un problema de concurso: lee casos y escribe las respuestas. Pega aquí la entrada de un problema para obtener la salida que espera.',
-  copyOutput: 'Copiar la salida',
-  openAnswer: 'Abrir la posición de una respuesta:',
+  judgeTests: {
+    none: 'Ejecuta una entrada para ver cada caso junto a su respuesta.',
+    test: 'Caso',
+    input: 'Entrada',
+    differs: 'distinto',
+    shown: (first, last, all) => `Casos ${first} a ${last} de ${all}`,
+    previous: 'Anteriores',
+    next: 'Siguientes',
+  },
   sliders: { title: 'Controles deslizantes', slide: (label) => `Deslizar: ${label}`, animate: (label) => `Animar: ${label}` },
   differences: {
     before: 'Diferencia anterior',
@@ -64,6 +72,16 @@ export const site: SiteWords = {
       options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
     caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
   },
+  keys: {
+    title: 'Teclas',
+    help: 'Ver las teclas',
+    view: (name: string) => `Mostrar la vista ${name}`,
+    list: 'Mostrar esta lista',
+    board: 'En el tablero: las flechas van de pieza en pieza, Intro juega o levanta, Escape deja.',
+    table: 'En la tabla:',
+    close: 'Cerrar',
+  },
+  stage: { table: 'La tabla en grande, el tablero en pequeño', board: 'El tablero en grande, la tabla en pequeño' },
   setUp: {
     title: 'Preparar una posición',
     how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',

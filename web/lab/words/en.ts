@@ -3,7 +3,7 @@ export const english = {
   title: 'Your own rules',
   lead: 'Write how a game is played: two or three lines. Its table, its winner and the reasons are there at once.',
   editor: 'Rules of the game',
-  sections: { rules: 'Rules', position: 'Position', challenge: 'Formula', play: 'Play', explain: 'Explain', gallery: 'Examples' },
+  views: { table: 'Table', board: 'Board', play: 'Play', explain: 'Why', formula: 'Formula', program: 'Program' },
   empty: 'The rules are empty. Begin with a part of the position, such as n: 0..100 = 20, and a move, such as move k in 1..3: n -= k.',
   faults: (count: number) => (count === 1 ? 'One thing is wrong:' : `${count} things are wrong:`),
   at: (line: number, column: number) => `Line ${line}, column ${column}`,
@@ -36,6 +36,7 @@ export const english = {
   },
   take: {
     programs: { cpp: 'Program in C++', python: 'Program in Python' },
+    copyProgram: 'Copy the program',
     copyText: 'Copy the rules',
     copied: 'Copied.',
     link: 'Copy a link',

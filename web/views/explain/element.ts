@@ -1,7 +1,11 @@
-// <grundy-explain>: the value of a position, one sentence why, its options with their values.
+// <grundy-explain>: the value of a position, one sentence why, its options by what they do for the player who moves. On a page's stage the
+// options are marked on the board, too, by their numbers.
 import { html } from 'lit';
-import type { Cell, Explanation, Option, Solution, State } from '../../engine/api_messages.js';
+import type { Cell, Explanation, Move, Option, Solution, State } from '../../engine/api_messages.js';
 import { type Notation, notations, write } from '../../i18n/notation.js';
+import { byEffect, effectMark } from '../effect.js';
+import type { Board } from '../play/board.js';
+import { Squares } from '../play/squares.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
 import { define, View } from '../view.js';
@@ -15,6 +19,10 @@ const LONGEST = 160;
 /** Most characters of a list of moves in a sentence. */
 const ROOM = 240;
 
+/** Where the options are marked: on the board or on the table. */
+export type ExplainStage = 'board' | 'table';
+
+/** Emits `option-look` (Move), `cell-select` (Cell, or nothing), `option-point` (Move, or nothing), `stage-change` (ExplainStage). */
 export class ExplainView extends View {
   static override properties = {
     explanation: { attribute: false },
@@ -22,6 +30,11 @@ export class ExplainView extends View {
     cell: { attribute: false },
     error: { attribute: false },
     graph: { type: Boolean },
+    stage: {},
+    board: { attribute: false },
+    parameters: { attribute: false },
+    pointed: { attribute: false },
+    more: { attribute: false },
     all: { state: true },
   };
   declare explanation: Explanation | undefined;
@@ -31,23 +44,63 @@ export class ExplainView extends View {
   declare error: string | undefined;
   /** Shows the graph of a small game, on a page that loads graph.ts. */
   declare graph: boolean;
+  /** On a page: what has the stage. Nothing in a figure. */
+  declare stage: ExplainStage | undefined;
+  declare board: Board | undefined;
+  declare parameters: Readonly<Record<string, string>>;
+  /** The option that the pointer or the focus is at, here or on the stage. */
+  declare pointed: Move | undefined;
+  /** What the page adds at the end of the panel. */
+  declare more: unknown;
   declare all: boolean;
+  readonly #squares = new Squares(() => this.requestUpdate());
 
   constructor() {
     super();
     this.graph = false;
     this.all = false;
+    this.parameters = {};
+    this.more = '';
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('explanation')) this.all = false;
+    if (this.stage === 'board') this.#squares.look(this.solution);
   }
 
   protected override render() {
     const t = this.words.strings.explain;
-    if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
-    const { explanation } = this;
-    if (!explanation) return html`<p class="quiet-text">${t.empty}</p>`;
+    const { explanation, error } = this;
+    if (error) return html`<div class="in-panel"><p class="error" role="alert">${error}</p></div>`;
+    if (!explanation) return html`<div class="in-panel"><p class="quiet-text">${t.empty}</p></div>`;
+    return html`${this.stage === 'board' ? this.#onBoard(explanation) : ''}
+      <div class="in-panel">${this.#panel(explanation)}</div>`;
+  }
+
+  /** The options in the list's order, the better first. */
+  #ordered({ options }: Explanation): Option[] {
+    return [...options].sort(byEffect);
+  }
+
+  #onBoard(position: Explanation) {
+    const { board, solution, parameters } = this;
+    if (!board || !solution) return html`<div class="on-stage"></div>`;
+    const numbers = new Map(this.#shown(position).map(({ play }, i) => [play, i + 1]));
+    const scene = { position, shape: solution.shape, parameters, cells: this.#squares.cells };
+    return html`<div class="on-stage">
+      <grundy-board
+        fit
+        .board=${board}
+        .scene=${scene}
+        .numbers=${numbers}
+        .pointed=${this.pointed}
+        @board-move=${(event: CustomEvent<Move>) => this.emit('option-look', event.detail)}
+      ></grundy-board>
+    </div>`;
+  }
+
+  #panel(explanation: Explanation) {
+    const t = this.words.strings.explain;
     const { reason, nimber } = explanation;
     // Where there are no nimbers, outcomes cannot be written as nimbers.
     const offered = notations.filter((name) => name !== 'nimber' || nimber !== undefined);
@@ -58,6 +111,7 @@ export class ExplainView extends View {
           ${offered.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
         </select></label
       >
+      ${this.stage ? this.#switch(this.stage) : ''}
       <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
       <p class="explain-why">${this.words.translate(explanation.text)}</p>
@@ -68,7 +122,19 @@ export class ExplainView extends View {
           ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${t.back}</button></p>`
           : ''
       }
+      ${this.more}
     `;
+  }
+
+  #switch(stage: ExplainStage) {
+    const t = this.words.strings.explain;
+    return html`<div class="explain-stage" role="group" aria-label=${t.stage}>
+      ${(['board', 'table'] as const).map(
+        (name) => html`<button type="button" class="layer" aria-pressed=${name === stage} @click=${() => this.emit('stage-change', name)}>
+          ${t.stages[name]}
+        </button>`,
+      )}
+    </div>`;
   }
 
   /** All winning moves; empty if the list of options may not have all of them. */
@@ -82,16 +148,22 @@ export class ExplainView extends View {
     return html`<p class="explain-wins">${title(grouped(wins.length))} ${text}</p>`;
   }
 
-  #options({ options, more }: Explanation) {
+  #shown(explanation: Explanation): Option[] {
+    const ordered = this.#ordered(explanation);
+    return this.all || ordered.length <= SHOWN + 2 ? ordered : ordered.slice(0, SHOWN);
+  }
+
+  #options(explanation: Explanation) {
     const t = this.words.strings.explain;
+    const { options, more } = explanation;
     if (options.length === 0) return html`<p class="quiet-text">${t.noOptions}</p>`;
-    const shown = this.all || options.length <= SHOWN + 2 ? options : options.slice(0, SHOWN);
+    const shown = this.#shown(explanation);
     return html`<table class="options">
         <caption>
-          ${t.options(`${grouped(options.length)}${more ? '+' : ''}`)} · ${options[0]?.nimber === undefined ? t.remoteness : t.nimber}
+          ${t.options(`${grouped(options.length)}${more ? '+' : ''}`)} ${t.forMover}
         </caption>
         <tbody>
-          ${shown.map((option) => this.#option(option))}
+          ${shown.map((option, i) => this.#option(option, i + 1))}
         </tbody>
       </table>
       ${
@@ -108,25 +180,24 @@ export class ExplainView extends View {
     this.all = true;
   }
 
-  #option(option: Option) {
+  #option(option: Option, number: number) {
     const t = this.words.strings.explain;
-    const { cell } = option;
+    const { cell, nimber, play } = option;
     const move = this.words.translate(option.move);
-    const quantity = option.nimber ?? option.remoteness;
-    return html`<tr class=${option.outcome === 'P' ? 'winning' : ''}>
-      <td class="option-value" title=${option.nimber === undefined ? t.remoteness : t.nimber}>
-        ${chip(this.words, option.outcome, option.nimber)}<span class="number">${quantity === undefined ? '' : grouped(quantity)}</span>
-      </td>
-      <td>
-        ${
-          cell
-            ? html`<button type="button" class="link" title=${t.goThere(move)} @click=${() => this.emit('cell-select', cell)}>
-              ${move}
-            </button>`
-            : html`<button type="button" class="link" title=${t.goThere(move)} @click=${() => this.emit('option-look', option.play)}>
-              ${move}
-            </button>`
-        }
+    const point = (at: Move | undefined) => () => this.emit('option-point', at);
+    const look = () => (cell ? this.emit('cell-select', cell) : this.emit('option-look', play));
+    return html`<tr
+      class="${option.outcome === 'P' ? 'winning' : ''} ${play === this.pointed ? 'lit' : ''}"
+      @pointerenter=${point(play)}
+      @pointerleave=${point(undefined)}
+      @focusin=${point(play)}
+      @focusout=${point(undefined)}
+    >
+      <td class="option-number">${number}</td>
+      <td><button type="button" class="link" title=${t.goThere(move)} @click=${look}>${move}</button></td>
+      <td class="option-effect">${effectMark(this.words, option)}</td>
+      <td class="option-value" title=${t.leadsTo}>
+        ${chip(this.words, option.outcome, nimber)}${nimber === undefined ? '' : html`<span class="number" title=${t.nimber}>${grouped(nimber)}</span>`}
       </td>
     </tr>`;
   }

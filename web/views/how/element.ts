@@ -27,6 +27,7 @@ export class How extends View {
     counter: { attribute: false },
     claims: { attribute: false },
     hrefOf: { attribute: false },
+    more: { attribute: false },
     apart: { type: Boolean },
     chosen: { state: true },
     language: { state: true },
@@ -47,6 +48,8 @@ export class How extends View {
   declare claims: Claims | undefined;
   /** The address of a position. */
   declare hrefOf: (seen: Illustration) => string | undefined;
+  /** What a page adds below the claims. */
+  declare more: unknown;
   /** True to omit its headings, on pages that have their own. */
   declare apart: boolean;
   declare chosen: string;
@@ -68,6 +71,7 @@ export class How extends View {
   constructor() {
     super();
     this.apart = false;
+    this.more = '';
     this.chosen = '';
     this.language = 'cpp';
     this.step = 0;
@@ -164,7 +168,8 @@ export class How extends View {
   protected override render() {
     const t = howWords(this.words.language);
     const method = this.#method;
-    return html`<p class="quiet-text">${t.intro}</p>
+    return html`${method ? html`<div class="on-stage how-stage"><div class="how-side">${this.#code(method)}</div><div class="how-side">${this.#steps(method)}</div></div>` : ''}
+      <div class="in-panel"><p class="quiet-text">${t.intro}</p>
       ${this.#table()}
       ${
         this.counter
@@ -179,8 +184,7 @@ export class How extends View {
           : ''
       }
       ${growthView(t, this.methods, this.chosen, (id) => this.#titleOf(id))}
-      ${method ? html`${this.#code(method)} ${this.#steps(method)}` : ''}
-      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(t.why)} ${claimsView(t, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''}`;
+      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(t.why)} ${claimsView(t, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''} ${this.more}</div>`;
   }
 
   /** Keeps the call that returned last in sight. */
@@ -326,7 +330,7 @@ export class How extends View {
         ${t.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${t.more(grouped(all))})` : ''}.
         ${last ? `${t.settled(String(name), grouped(last.options))} ${times && times > 1 ? t.again(grouped(times)) : ''}` : t.begin}
       </p>
-      ${fieldView(t, stepping)} ${this.#calls ? callsView(t, this.#calls, this.step) : ''}`;
+      <div class="how-steps">${fieldView(t, stepping)} ${this.#calls ? callsView(t, this.#calls, this.step) : ''}</div>`;
   }
 }
 

@@ -1,24 +1,26 @@
 // <grundy-judge>: runs a judge on an input: samples, files, random tests, and a comparison with your own output.
+
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
 import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
-import { excerpt, firstDifference, rangeOf } from './place.js';
+import { type Comparison, compare } from './compare.js';
+import { excerpt, rangeOf } from './place.js';
+import type { Jump, ReadTests } from './tests.js';
+import { fileButton, type LongText, longText, textField } from './text_field.js';
+import { judgeWords } from './words.js';
 
 /** The typed texts, kept by game, so that nothing is lost when the view is left. */
 export interface JudgeDraft {
   input: string;
   expected: string;
   seed: string;
-  /** True if the input is too long for the text area, which then shows only its beginning. */
+  /** True if a text is too long for its text area, which then shows only its beginning. */
   folded?: boolean;
+  expectedFolded?: boolean;
 }
-
-/** Longest input shown whole, and characters shown of longer ones: laying out 100 000 lines takes a browser seconds. */
-const FOLD_FROM = 100_000;
-const SHOWN = 2_000;
 
 /** Longest output shown whole, and characters shown of longer ones, which can be saved. */
 const LONGEST_OUTPUT = 2_000_000;
@@ -27,13 +29,10 @@ const SHOWN_OUTPUT = 100_000;
 /** Delay before progress is shown; shorter work would only flicker. */
 const PROGRESS_AFTER_MS = 150;
 
-/** A judge's input and output. */
-export interface Judged {
-  input: string;
-  output: string;
-}
+/** What the stage shows: the texts, or a list of the tests with their answers. */
+type Mode = 'text' | 'tests';
 
-/** Emits `draft-change` (JudgeDraft), `judged` (Judged). */
+/** Emits `draft-change` (JudgeDraft). */
 export class JudgeView extends View {
   static override properties = {
     engine: { attribute: false },
@@ -41,12 +40,17 @@ export class JudgeView extends View {
     random: { attribute: false },
     draft: { attribute: false },
     official: { type: Boolean },
+    intro: {},
+    meaning: {},
+    read: { attribute: false },
     output: { state: true },
     error: { state: true },
     ignored: { state: true },
     milliseconds: { state: true },
     progress: { state: true },
-    dropping: { state: true },
+    mode: { state: true },
+    jump: { state: true },
+    copied: { state: true },
   };
   declare engine: Engine | undefined;
   declare game: string;
@@ -55,6 +59,11 @@ export class JudgeView extends View {
   declare draft: JudgeDraft;
   /** True if the format and its sample are those of an online judge. */
   declare official: boolean;
+  /** What a judge is, and what its output means; from the page. */
+  declare intro: string;
+  declare meaning: string;
+  /** Reads inputs test by test; with it, and with <judge-tests>, tests and answers can be listed side by side. */
+  declare read: ReadTests | undefined;
   declare output: string | undefined;
   declare error: unknown;
   /** True if text behind the end of the input was ignored. */
@@ -62,24 +71,47 @@ export class JudgeView extends View {
   declare milliseconds: number;
   /** Share of the work done, once a call takes longer than a moment. */
   declare progress: number | undefined;
-  declare dropping: boolean;
+  declare mode: Mode;
+  /** The test that the list shows first. */
+  declare jump: Jump | undefined;
+  declare copied: boolean;
   #call: AbortController | undefined;
+  /** The input of the output. */
+  #judged = '';
+  /** The texts that were compared. */
+  #compared: readonly [ours: string | undefined, theirs: string] = [undefined, ''];
+  #comparison: Comparison | undefined;
 
   constructor() {
     super();
     this.game = '';
+    this.intro = '';
+    this.meaning = '';
     this.draft = { input: '', expected: '', seed: '1' };
     this.milliseconds = 0;
     this.progress = undefined;
-    this.dropping = false;
+    this.mode = 'text';
+    this.copied = false;
     this.official = true;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('game')) return;
-    this.#cancel();
-    this.output = undefined;
-    this.error = undefined;
+    if (changed.has('game')) {
+      this.#cancel();
+      this.output = undefined;
+      this.error = undefined;
+      this.mode = 'text';
+      this.jump = undefined;
+    }
+    if (changed.has('output')) this.copied = false;
+    const { output, draft } = this;
+    if (output === this.#compared[0] && draft.expected === this.#compared[1]) return;
+    this.#compared = [output, draft.expected];
+    this.#comparison = this.#isComparing ? compare(output ?? '', draft.expected) : undefined;
+  }
+
+  get #isComparing(): boolean {
+    return this.output !== undefined && /\S/.test(this.draft.expected);
   }
 
   override disconnectedCallback(): void {
@@ -105,17 +137,21 @@ export class JudgeView extends View {
     const onIgnored = () => {
       this.ignored = true;
     };
+    const { input } = this.draft;
     try {
-      const output = await engine.judge(this.game, this.draft.input, { signal: call.signal, onProgress, onIgnored });
+      const output = await engine.judge(this.game, input, { signal: call.signal, onProgress, onIgnored });
       if (call.signal.aborted) return;
+      this.#judged = input;
       this.output = output;
-      this.emit<Judged>('judged', { input: this.draft.input, output });
       this.error = undefined;
       this.milliseconds = performance.now() - from;
     } catch (error) {
       if (isAbort(error) || call.signal.aborted) return;
+      this.#judged = input;
       this.output = (error instanceof EngineError && error.answered) || undefined;
       this.error = error;
+      this.mode = 'text';
+      await this.updateComplete;
       this.#showPlace(error);
     } finally {
       if (this.#call === call) this.progress = undefined;
@@ -132,7 +168,7 @@ export class JudgeView extends View {
   /** The cancel button disappears: the focus returns to the button that started the call. */
   #cancelByButton(): void {
     this.#cancel();
-    (this.querySelector('.judge-tools .primary') as HTMLButtonElement | null)?.focus();
+    (this.querySelector('.judge-bar .primary') as HTMLButtonElement | null)?.focus();
   }
 
   /** Selects the wrong token. */
@@ -152,141 +188,153 @@ export class JudgeView extends View {
     this.emit('draft-change', this.draft);
   }
 
-  #put(input: string): void {
-    this.#change({ input, folded: input.length > FOLD_FROM });
+  #changeInput({ text: input, folded }: LongText): void {
+    this.#change({ input, folded });
+  }
+
+  #changeExpected({ text: expected, folded: expectedFolded }: LongText): void {
+    this.#change({ expected, expectedFolded });
+  }
+
+  #put(input: LongText): void {
+    this.#changeInput(input);
     this.updateComplete.then(() => this.#run());
   }
 
   #sample(): void {
     const game = this.engine?.games.find(({ id }) => id === this.game);
-    if (game) this.#put(game.judge.input);
+    if (game) this.#put(longText(game.judge.input));
   }
 
   #randomTest(): void {
     const seed = Number.parseInt(this.draft.seed, 10) || 0;
     if (!this.random) return;
-    this.#put(this.random(seed));
+    this.#put(longText(this.random(seed)));
     this.#change({ seed: String(seed + 1) });
-  }
-
-  async #file(file: File | undefined): Promise<void> {
-    this.dropping = false;
-    if (file) this.#put(await file.text());
-  }
-
-  #drop(event: DragEvent): void {
-    event.preventDefault();
-    void this.#file(event.dataTransfer?.files[0]);
-  }
-
-  #drag(event: DragEvent): void {
-    event.preventDefault();
-    this.dropping = event.type === 'dragover';
-  }
-
-  #paste(event: ClipboardEvent): void {
-    const text = event.clipboardData?.getData('text') ?? '';
-    if (text.length <= FOLD_FROM || this.draft.folded) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = this.#input;
-    this.#change({ input: value.slice(0, selectionStart) + text + value.slice(selectionEnd), folded: true });
   }
 
   #key(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#run();
   }
 
+  async #copy(): Promise<void> {
+    await navigator.clipboard?.writeText(this.output ?? '');
+    this.copied = true;
+  }
+
+  /** Lists the tests from the first one that differs, or from the next one. */
+  #show(differing: number | undefined): void {
+    if (differing === undefined) return;
+    this.mode = 'tests';
+    this.jump = { test: differing };
+  }
+
+  readonly #onInput = { change: (text: LongText) => this.#changeInput(text), open: (text: LongText) => this.#put(text) };
+  readonly #onExpected = { change: (text: LongText) => this.#changeExpected(text), open: (text: LongText) => this.#changeExpected(text) };
+
   protected override render() {
-    const t = this.words.strings.judge;
-    const game = this.engine?.games.find(({ id }) => id === this.game);
-    const { format, limits } = game ? this.words.game(game).judge : { format: '', limits: '' };
-    const value = (event: Event) => (event.target as HTMLInputElement).value;
-    const { output = '' } = this;
-    const long = output.length > LONGEST_OUTPUT;
+    const listed = this.read && this.mode === 'tests';
     return html`
-      <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
-      <div class="judge-grid">
-        <div class="judge-side">
-          <label for="judge-input">${t.input}</label>
-          <textarea
-            id="judge-input"
-            class="mono ${this.dropping ? 'dropping' : ''}"
-            rows="8"
-            spellcheck="false"
-            autocomplete="off"
-            autocapitalize="off"
-            .value=${this.draft.folded ? this.draft.input.slice(0, SHOWN) : this.draft.input}
-            ?readonly=${this.draft.folded}
-            aria-invalid=${this.error ? 'true' : 'false'}
-            @input=${(event: Event) => this.#change({ input: value(event) })}
-            @keydown=${this.#key}
-            @paste=${this.#paste}
-            @dragover=${this.#drag}
-            @dragleave=${this.#drag}
-            @drop=${this.#drop}
-          ></textarea>
-          ${
-            this.draft.folded
-              ? html`<p class="quiet-text">${t.folded(grouped(this.draft.input.length))}
-                  <button type="button" class="link" @click=${() => this.#change({ input: '', folded: false })}>${t.clear}</button></p>`
-              : ''
-          }
-          <div class="judge-tools">
-            <button type="button" class="primary" @click=${this.#run}>${t.run}</button>
-            <button type="button" class="quiet" @click=${this.#sample}>${this.official ? t.sample : t.ownSample}</button>
-            ${
-              this.random
-                ? html`<span class="pair"
-                  ><button type="button" class="quiet" @click=${this.#randomTest}>${t.random}</button
-                  ><label class="seed" title=${t.seed}><span class="hidden">${t.seed}</span><input
-                      inputmode="numeric"
-                      size="4"
-                      .value=${this.draft.seed}
-                      @input=${(event: Event) => this.#change({ seed: value(event) })} /></label
-                ></span>`
-                : ''
-            }
-            <label class="quiet file" title=${t.dropHint}
-              >${t.file}<input type="file" @change=${(event: Event) => this.#file((event.target as HTMLInputElement).files?.[0])}
-            /></label>
-          </div>
-          ${this.#problem()}
-        </div>
-        <div class="judge-side">
-          <label for="judge-output">${t.output}</label>
-          <output id="judge-output" class="mono" tabindex="0">${long ? output.slice(0, SHOWN_OUTPUT) : output}</output>
-          ${long ? this.#rest(output) : ''}
+      <div class="on-stage judge-stage">
+        <div class="judge-bar">
+          <button type="button" class="primary" @click=${this.#run}>${judgeWords(this.words).run}</button>
           ${this.#running()}
           <p class="judge-state" aria-live="polite">${this.#state()}</p>
+          ${this.read ? this.#modes() : ''}
         </div>
-        <div class="judge-side">
-          <label for="judge-expected">${t.expected}</label>
-          <textarea
-            id="judge-expected"
-            class="mono"
-            rows="3"
-            spellcheck="false"
-            autocomplete="off"
-            autocapitalize="off"
-            .value=${this.draft.expected}
-            @input=${(event: Event) => this.#change({ expected: value(event) })}
-          ></textarea>
-          ${this.#comparison()}
-        </div>
+        ${this.#texts(listed === true)}
+        ${
+          listed
+            ? html`<judge-tests .input=${this.#judged} .output=${this.output ?? ''} .comparison=${this.#comparison} .read=${this.read} .jump=${this.jump}></judge-tests>`
+            : ''
+        }
+      </div>
+      <div class="in-panel">${this.#panel()}</div>
+    `;
+  }
+
+  #modes() {
+    const t = judgeWords(this.words);
+    return html`<div class="judge-modes" role="group" aria-label=${t.mode}>
+      ${(['text', 'tests'] as const).map(
+        (mode) =>
+          html`<button type="button" class="layer" aria-pressed=${mode === this.mode} @click=${() => {
+            this.mode = mode;
+          }}>${t.modes[mode]}</button>`,
+      )}
+    </div>`;
+  }
+
+  /** Input and output as texts. Hidden, they keep what is typed. */
+  #texts(hidden: boolean) {
+    const t = judgeWords(this.words);
+    const { output = '', draft } = this;
+    const long = output.length > LONGEST_OUTPUT;
+    const input = { text: draft.input, folded: draft.folded === true };
+    return html`<div class="judge-grid" ?hidden=${hidden}>
+      <div class="judge-side" @keydown=${this.#key}>
+        <label for="judge-input">${t.input}</label>
+        ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput)}
+        ${this.#problem()}
+      </div>
+      <div class="judge-side">
+        <label for="judge-output">${t.output}</label>
+        <output id="judge-output" class="mono" tabindex="0">${long ? output.slice(0, SHOWN_OUTPUT) : output}</output>
+        ${long ? this.#rest(output) : ''}
+      </div>
+    </div>`;
+  }
+
+  #panel() {
+    const t = judgeWords(this.words);
+    const game = this.engine?.games.find(({ id }) => id === this.game);
+    const { format, limits } = game ? this.words.game(game).judge : { format: '', limits: '' };
+    const { draft } = this;
+    const expected = { text: draft.expected, folded: draft.expectedFolded === true };
+    return html`
+      ${this.intro ? html`<p class="quiet-text">${this.intro}</p>` : ''}
+      <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
+      <div class="judge-tools">
+        <button type="button" @click=${this.#sample}>${this.official ? t.sample : t.ownSample}</button>
+        ${this.random ? this.#randomTools() : ''}
+        ${fileButton(t.file, t.dropHint, this.#onInput)}
+      </div>
+      ${this.output && !this.error ? this.#result() : ''}
+      <div class="judge-side">
+        <label for="judge-expected">${t.expected}</label>
+        ${textField(this.words, 'judge-expected', 3, expected, false, this.#onExpected)}
+        <div class="judge-tools">${fileButton(t.expectedFile, t.dropHint, this.#onExpected)}</div>
+        ${this.#isComparing ? this.#compareResult() : ''}
       </div>
     `;
   }
 
+  #randomTools() {
+    const t = judgeWords(this.words);
+    const change = ({ target }: Event) => this.#change({ seed: (target as HTMLInputElement).value });
+    return html`<span class="pair"
+      ><button type="button" @click=${this.#randomTest}>${t.random}</button
+      ><label class="seed" title=${t.seed}><span class="hidden">${t.seed}</span><input inputmode="numeric" size="4" .value=${this.draft.seed} @input=${change} /></label
+    ></span>`;
+  }
+
+  /** What the output means, and the button that copies it. */
+  #result() {
+    const { share } = this.words.strings;
+    return html`<p class="quiet-text">${this.meaning}
+      <button type="button" class="link" @click=${this.#copy}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied ? share.copied : ''}</span></p>`;
+  }
+
   /** The note under a long output, with the button that saves all of it. */
   #rest(output: string) {
-    const { judge, table } = this.words.strings;
+    const { table } = this.words.strings;
     const save = () => download(new Blob([output]), `${this.game}.txt`);
-    return html`<p class="quiet-text">${judge.folded(grouped(output.length))}
+    return html`<p class="quiet-text">${judgeWords(this.words).folded(grouped(output.length))}
                   <button type="button" class="link" @click=${save}>${table.save.title}</button></p>`;
   }
 
   #running() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     if (this.progress === undefined) return '';
     return html`<div class="judge-running">
       <label for="judge-progress">${t.running}</label>
@@ -296,7 +344,7 @@ export class JudgeView extends View {
   }
 
   #state() {
-    const t = this.words.strings.judge;
+    const t = judgeWords(this.words);
     if (this.progress !== undefined || this.output === undefined) return '';
     if (this.error) return t.answeredBefore;
     if (this.ignored) return t.ignored;
@@ -315,20 +363,37 @@ export class JudgeView extends View {
     </div>`;
   }
 
-  #comparison() {
-    const t = this.words.strings.judge;
-    if (this.output === undefined || this.draft.expected.trim() === '') return '';
-    const difference = firstDifference(this.output, this.draft.expected);
-    if (!difference) return html`<p class="good" role="status">${t.same}</p>`;
+  #compareResult() {
+    const t = judgeWords(this.words);
+    const found = this.#comparison;
+    if (!found) return html`<p class="good" role="status">${t.same}</p>`;
+    const { ours, theirs, first, from, lacks, extra, differing } = found;
     const line = (text: string | undefined) => (text === undefined ? html`<em>${t.noLine}</em>` : html`<code>${text.slice(0, 200)}</code>`);
+    // A line that one of them lacks stands beside no line of the other.
+    const [here, there] = [first === from && extra > 0 ? undefined : ours[first], first === from && lacks > 0 ? undefined : theirs[first]];
     return html`<div class="error" role="status">
-      <p>${t.differs(String(difference.line))}</p>
+      <p>
+        ${differing.length > 0 ? t.differing(grouped(differing.length), grouped(ours.length)) : ''}
+        ${lacks > 0 ? t.lacks(grouped(lacks), grouped(from + 1)) : ''}
+        ${extra > 0 ? t.extra(grouped(extra), grouped(from + 1)) : ''}
+      </p>
+      <p>${t.differs(grouped(first + 1))}</p>
       <dl class="difference">
         <dt>${t.ours}</dt>
-        <dd>${line(difference.ours)}</dd>
+        <dd>${line(here)}</dd>
         <dt>${t.theirs}</dt>
-        <dd>${line(difference.theirs)}</dd>
+        <dd>${line(there)}</dd>
       </dl>
+    </div>
+    ${this.read && differing.length > 0 ? this.#jumps(differing) : ''}`;
+  }
+
+  #jumps(differing: readonly number[]) {
+    const t = judgeWords(this.words);
+    const next = () => differing.find((test) => test > (this.jump?.test ?? -1)) ?? differing[0];
+    return html`<div class="judge-tools">
+      <button type="button" @click=${() => this.#show(differing[0])}>${t.firstDifference}</button>
+      ${differing.length > 1 ? html`<button type="button" @click=${() => this.#show(next())}>${t.nextDifference}</button>` : ''}
     </div>`;
   }
 }

@@ -29,19 +29,3 @@ export function excerpt(text: string, { start, end }: Range): { before: string; 
   const cut = (part: string, keepEnd: boolean) => (part.length <= 40 ? part : keepEnd ? `…${part.slice(-40)}` : `${part.slice(0, 40)}…`);
   return { before: cut(text.slice(from, start), true), wrong: cut(text.slice(start, end), false), after: cut(text.slice(end, to), false) };
 }
-
-export interface Difference {
-  line: number;
-  ours: string | undefined;
-  theirs: string | undefined;
-}
-
-/** The first differing line. Trailing white space and blank lines at the end are ignored, as by most judges. */
-export function firstDifference(ours: string, theirs: string): Difference | undefined {
-  const lines = (text: string) => text.trimEnd().split('\n');
-  const [a, b] = [lines(ours), lines(theirs)];
-  for (let i = 0; i < Math.max(a.length, b.length); ++i) {
-    if (a[i]?.trimEnd() !== b[i]?.trimEnd()) return { line: i + 1, ours: a[i], theirs: b[i] };
-  }
-  return undefined;
-}

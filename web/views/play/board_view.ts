@@ -1,20 +1,25 @@
 // <grundy-board>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
 // target, Enter and Space play or pick up, Escape puts down.
 
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import type { Explanation, Move, Option } from '../../engine/api_messages.js';
-import type { Words } from '../../i18n/words.js';
+import { byEffect, effectOf, effectText, lengthOf, signs } from '../effect.js';
 import { define, View } from '../view.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
+import { BoardRoom } from './board_room.js';
 import { nextTarget } from './focus.js';
 import { playWords } from './words.js';
 
+/** Has the attribute `wide` where the drawing leaves room below it. Emits `board-move` (Move), `option-point` (Move, or nothing): a move that the pointer or the focus is at. */
 export class BoardView extends View {
   static override properties = {
     board: { attribute: false },
     scene: { attribute: false },
     hints: { type: Boolean },
     locked: { type: Boolean },
+    fit: { type: Boolean, reflect: true },
+    numbers: { attribute: false },
+    pointed: { attribute: false },
     picked: { state: true },
     focused: { state: true },
   };
@@ -24,17 +29,42 @@ export class BoardView extends View {
   declare hints: boolean;
   /** True while it is not the person's turn. */
   declare locked: boolean;
+  /** True to take the size of its frame; otherwise it has that of a board in a column of text. */
+  declare fit: boolean;
+  /** The numbers of moves in a list beside the board, drawn at them. */
+  declare numbers: ReadonlyMap<Move, number> | undefined;
+  /** The move that is pointed at in that list. */
+  declare pointed: Move | undefined;
   declare picked: string | undefined;
   /** The target with the tab stop. */
   declare focused: number;
 
   #position: Explanation | undefined;
+  /** The least side of a target, in units of the drawing. */
+  #piece = Number.POSITIVE_INFINITY;
+  readonly #room = new BoardRoom(() => this.requestUpdate());
 
   constructor() {
     super();
     this.hints = false;
     this.locked = false;
     this.focused = 0;
+    this.fit = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#room.watch(this.querySelector('.board-room'));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.stop();
+  }
+
+  protected override updated(_: PropertyValues<this>): void {
+    this.#room.watch(this.querySelector('.board-room'));
+    this.#room.rendered();
   }
 
   protected override willUpdate(): void {
@@ -47,28 +77,49 @@ export class BoardView extends View {
     const drawing = this.board({ ...this.scene, words: this.words, picked: this.picked });
     const targets = this.locked ? [] : drawing.targets;
     this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));
-    const { width, height, unit } = drawing;
-    return html`<svg
+    const { width, height } = drawing;
+    // At the end there is no move, and the scale stays.
+    if (drawing.targets.length > 0) this.#piece = Math.min(...drawing.targets.map((target) => Math.min(target.width, target.height)));
+    const piece = this.#piece;
+    const unit = this.fit ? this.#room.scale(drawing, piece) : drawing.unit;
+    this.toggleAttribute('wide', this.#room.leavesRoomBelow(drawing));
+    const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
         width=${Math.ceil(width * unit)}
+        height=${this.fit ? Math.ceil(height * unit) : nothing}
         role="group"
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
       >
         <g aria-hidden="true">${drawing.art}</g>
-        ${targets.map((target, i) => this.#target(target, i, drawing))}
-      </svg>
+        ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
+      </svg>`;
+    // Nothing is drawn before the size of the frame is known, so that nothing moves.
+    return html`${this.fit ? html`<div class="board-room">${this.#room.frame ? board : ''}</div>${this.#zooms(drawing, piece)}` : board}
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
 
-  #target(target: Target, index: number, { unit }: Drawing): TemplateResult {
+  #zooms(drawing: Drawing, piece: number) {
+    if (!this.#room.zoomable(drawing, piece)) return '';
+    const t = this.words.strings.table;
+    const zoom = (steps: number) => () => this.#room.zoomBy(steps);
+    return html`<div class="board-zooms">
+      <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
+      <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
+      <button type="button" class="quiet" @click=${() => this.#room.fit()}>${t.fit}</button>
+    </div>`;
+  }
+
+  #target(target: Target, index: number, unit: number): TemplateResult {
     const { x, y, width, height, move, pick } = target;
-    const option = move === undefined ? this.#bestOf(pick) : this.#option(move);
+    const option = this.#optionOf(target);
+    const point = (at: Move | undefined) => () => this.emit('option-point', at);
     const label = this.words.translate(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
-    const heard = this.hints && option ? `${label}, ${hinted(this.words, option)}` : label;
+    const heard = this.hints && option ? `${label}, ${effectText(this.words, option)}` : label;
+    const lit = option !== undefined && option.play === this.pointed;
     return svg`<g
-      class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''}"
+      class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''} ${lit ? 'lit' : ''}"
       role="button"
       tabindex=${index === this.focused ? 0 : -1}
       aria-label=${heard}
@@ -76,11 +127,13 @@ export class BoardView extends View {
       @click=${() => this.#act(target)}
       @focus=${() => {
         this.focused = index;
+        point(option?.play)();
       }}
+      @pointerenter=${point(option?.play)}
+      @pointerleave=${point(undefined)}
     >
       <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
-      ${this.hints && option ? hint(this.words, option, target, unit) : ''}
     </g>` as unknown as TemplateResult;
   }
 
@@ -103,19 +156,25 @@ export class BoardView extends View {
     </form>`;
   }
 
+  #optionOf({ move, pick }: Target): Option | undefined {
+    return move === undefined ? this.#bestOf(pick) : this.#option(move);
+  }
+
+  /** Above all targets. */
+  #hint(target: Target, unit: number) {
+    const option = this.hints || this.numbers ? this.#optionOf(target) : undefined;
+    const number = option && this.numbers?.get(option.play);
+    return option && (this.hints || number !== undefined) ? hint(option, number, target, unit) : '';
+  }
+
   #option(move: Move): Option | undefined {
     return this.scene.position.options.find(({ play }) => play === move);
   }
 
   /** The best move of a piece, for the hint at it. */
   #bestOf(pick: string | undefined): Option | undefined {
-    if (pick === undefined || !this.hints) return undefined;
-    const rank = { P: 0, D: 1, N: 2 } as const;
-    const remaining = ({ remoteness }: Option) => Number(remoteness ?? 0);
-    const own = this.scene.position.options.filter(({ play }) => play.split(',')[0] === pick);
-    return own.sort(
-      (a, b) => rank[a.outcome] - rank[b.outcome] || (a.outcome === 'P' ? remaining(a) - remaining(b) : remaining(b) - remaining(a)),
-    )[0];
+    if (pick === undefined || !(this.hints || this.numbers)) return undefined;
+    return this.scene.position.options.filter(({ play }) => play.split(',')[0] === pick).sort(byEffect)[0];
   }
 
   #act({ move, pick }: Target): void {
@@ -154,18 +213,17 @@ export class BoardView extends View {
   }
 }
 
-/** A hint as text, and for assistive technology. */
-const hinted = ({ strings }: Words, { outcome, remoteness }: Option) =>
-  `${strings.outcome[outcome]}${remoteness === undefined ? '' : ` ${remoteness}`}`;
-
-/** The value of a move, for the player who moves next, as in the table: a letter on its colour, and the remoteness. */
-function hint(words: Words, option: Option, { x, y, width, height }: Target, unit: number) {
+/** What a move does for the player who makes it: a sign on its colour and the moves to the end, or the move's number in a list. */
+function hint(option: Option, number: number | undefined, { x, y, width, height }: Target, unit: number) {
   const size = 14 / unit;
   // At the bottom of large targets, so as not to cover the piece.
   const [left, top] = [x + width / 2, height > 2.6 * size ? y + height - 0.55 * size : y + height / 2];
-  const text = hinted(words, option);
+  const effect = effectOf(option);
+  const length = lengthOf(option);
+  const text =
+    number === undefined ? `${signs[effect]}${length === undefined || effect === 'draws' ? '' : `\u2009${length}`}` : String(number);
   const wide = size * (0.6 + 0.62 * text.length);
-  return svg`<g class="board-hint hint-${option.outcome}" aria-hidden="true">
+  return svg`<g class="board-hint hint-${effect}" aria-hidden="true">
     <rect x=${left - wide / 2} y=${top - 0.65 * size} width=${wide} height=${1.3 * size} rx=${0.3 * size} />
     <text x=${left} y=${top} font-size=${size} dominant-baseline="central" text-anchor="middle">${text}</text>
   </g>`;

@@ -3,9 +3,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Play } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
-import type { Match, Side } from './match.js';
-import type { Reviewed } from './review.js';
+import type { Match } from './match.js';
 import { shares } from './score_sheet.js';
+import { type Ended, turningText } from './verdict.js';
 import { playWords } from './words.js';
 
 export interface ControlEvents {
@@ -62,26 +62,20 @@ function scrub(words: Words, index: number, last: number, on: Pick<ControlEvents
   /></label>`;
 }
 
-export interface Ended {
-  match: Match;
-  /** Who made each move. */
-  sides: readonly Side[];
-  names: readonly [string, string];
-  review: readonly Reviewed[];
-}
-
 /** After a game: how well it was played, and the ways to continue. */
 export function ending(
   words: Words,
-  { match, sides, names, review }: Ended,
+  ended: Ended,
   on: Pick<ControlEvents, 'goTo'> & { again(person: Match['person']): void },
 ): TemplateResult {
   const t = playWords(words);
+  const { match, movers, names, review } = ended;
   const { person } = match;
   const first = review.findIndex(({ mark }) => mark === '?');
   const turned = person === 'first' ? 'second' : 'first';
   return html`<div class="play-end">
-    <p>${shares(words, sides, names, review)}</p>
+    <p>${turningText(words, ended)}</p>
+    <p class="quiet-text">${shares(words, movers, names, review)}</p>
     <p class="play-begin">
       <button type="button" class="primary" @click=${() => on.again(person)}>${t.again}</button>
       ${

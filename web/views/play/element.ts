@@ -3,7 +3,6 @@
 
 import { html, type PropertyValues } from 'lit';
 import type { Explanation, Move, Play, Solution } from '../../engine/api_messages.js';
-import { chip } from '../value.js';
 import { define, View } from '../view.js';
 import type { Board, Scene } from './board.js';
 import './board_view.js';
@@ -17,6 +16,8 @@ import type { GameRecord } from './record.js';
 import { reviewed } from './review.js';
 import { scoreSheet } from './score_sheet.js';
 import { Squares } from './squares.js';
+import { statusLine } from './status.js';
+import type { Ended } from './verdict.js';
 import { playWords } from './words.js';
 
 /** Delay of the opponent's move, so that it can be seen, and of the moves of the perfect line. */
@@ -41,6 +42,7 @@ export class PlayView extends View {
     short: { type: Boolean },
     kept: { attribute: false },
     setUp: { type: Boolean, attribute: 'set-up' },
+    staged: { type: Boolean },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
@@ -49,6 +51,8 @@ export class PlayView extends View {
   };
   /** Shows the form for any position, on a page that loads set_up.ts. */
   declare setUp: boolean;
+  /** The board has the stage of a page and fills it. */
+  declare staged: boolean;
   /** The game in progress, or suspended. */
   declare play: Play | undefined;
   /** True while the game is in progress: the current position is its position. */
@@ -83,6 +87,7 @@ export class PlayView extends View {
   constructor() {
     super();
     this.setUp = false;
+    this.staged = false;
     this.match = keptMatch();
     this.hints = false;
     this.line = false;
@@ -244,7 +249,7 @@ export class PlayView extends View {
 
   protected override render() {
     const { play, position, solution, board, quiz } = this;
-    if (!position || !solution || !board) return html`<p class="quiet-text">${this.words.strings.play.preparing}</p>`;
+    if (!position || !solution || !board) return html`<p class="on-stage quiet-text">${this.words.strings.play.preparing}</p>`;
     const scene: Omit<Scene, 'words'> = {
       position,
       before: this.playing ? play?.positions[play.index - 1] : undefined,
@@ -255,20 +260,33 @@ export class PlayView extends View {
     // The question is shown with its position, which arrives a moment later.
     const inQuestion = quiz?.position?.state === position.state;
     const locked = quiz ? quiz.stage !== 'how' : this.playing && (!this.#person || this.line);
+    const going = this.playing && play;
     return html`
-      ${quiz ? (inQuestion ? this.#question(quiz) : '') : this.playing && play ? this.#status(play) : this.#invitation()}
-      ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
-      <grundy-board
-        .board=${board}
-        .scene=${scene}
-        ?hints=${this.hints && !quiz}
-        ?locked=${locked}
-        @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
-      ></grundy-board>
-      ${quiz ? '' : this.playing && play ? this.#game(play) : this.#hintControls(position)}
-      ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
-      ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+      <div class="on-stage">
+        ${quiz ? '' : going ? statusLine(this.words, { play, side: this.side, person: this.#person, hints: this.hints, ended: this.#ended(play) }) : this.#idle()}
+        <grundy-board
+          .board=${board}
+          .scene=${scene}
+          ?fit=${this.staged}
+          ?hints=${this.hints && !quiz}
+          ?locked=${locked}
+          @board-move=${(event: CustomEvent<Move>) => this.#move(event.detail)}
+        ></grundy-board>
+      </div>
+      <div class="in-panel">
+        ${quiz ? (inQuestion ? this.#question(quiz) : '') : going ? '' : this.#invitation()}
+        ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
+        ${quiz ? '' : going ? this.#game(play) : this.#hintControls(position)}
+        ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
+        ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+      </div>
     `;
+  }
+
+  /** Under the title where no game goes on. */
+  #idle() {
+    const t = playWords(this.words);
+    return html`<p class="play-status quiet-text">${this.position?.best === undefined ? t.overHere : t.looking}</p>`;
   }
 
   #question(quiz: Quiz) {
@@ -308,8 +326,7 @@ export class PlayView extends View {
           ${t.here}
         </button>
         <button type="button" @click=${() => this.#ask()}>${t.quiz.title}</button>
-      </p>
-      <p class="play-status quiet-text">${over ? t.overHere : t.looking}</p>`;
+      </p>`;
   }
 
   #hintControls({ best, state }: Explanation) {
@@ -319,36 +336,18 @@ export class PlayView extends View {
     });
   }
 
-  #status(play: Play) {
-    const t = playWords(this.words);
-    const { position, index } = play;
-    const name = this.names[this.side];
-    const value = this.hints ? chip(this.words, position.outcome) : '';
-    const turn = this.#person ? (this.match.person === 'both' ? t.turnOf(name) : t.yourTurn) : t.thinking(name);
-    const status = position.best === undefined ? this.#ended(play) : html`${value} ${index > 0 ? this.#lastMove(play) : ''} ${turn}`;
-    return html`<p class="play-status" role="status">${status}</p>`;
-  }
-
-  #ended({ position, index }: Play) {
-    const t = playWords(this.words);
-    const other = (1 - this.side) as Side;
-    const winner = position.outcome === 'D' ? undefined : position.outcome === 'N' ? this.side : other;
-    return html`<b>${winner === undefined ? t.drawn : t.won(this.names[winner])}</b> ${t.length(String(index))}`;
-  }
-
-  #lastMove({ index, moves, positions }: Play) {
-    const move = moves[index - 1];
-    const text = this.words.translate(positions[index - 1]?.options.find(({ play }) => play === move)?.move ?? move ?? '');
-    return html`<span class="quiet-text">${playWords(this.words).did(this.names[this.#mover(index - 1)], text)}</span>`;
+  #ended({ positions, moves }: Play): Ended {
+    const movers = positions.map((_, i) => this.#mover(i));
+    return { match: this.match, positions, movers, names: this.names, review: reviewed(positions, moves) };
   }
 
   /** The controls of a game, and its review. */
   #game(play: Play) {
     const { positions, moves, index } = play;
-    const sides = moves.map((_, i) => this.#mover(i));
-    const review = reviewed(positions, moves);
+    const ended = this.#ended(play);
+    const { movers: sides, review, names } = ended;
     const revealed = !this.secret;
-    const goTo = (index: number) => this.#goTo(index);
+    const goTo = (to: number) => this.#goTo(to);
     const buttons = controls(this.words, play, this, {
       goTo,
       undo: () => this.#undo(),
@@ -360,20 +359,10 @@ export class PlayView extends View {
       quiz: () => this.#ask(),
       leave: () => this.emit('game-end', undefined),
     });
-    const ended = { match: this.match, sides, names: this.names, review };
+    const points = () => pointsOf(positions, (i) => this.#mover(i));
     return html`${this.#over ? ending(this.words, ended, { goTo, again: (person) => this.#again(person) }) : ''} ${buttons}
-      ${scoreSheet(this.words, { play, sides, names: this.names, review, revealed, goTo: (i) => this.#goTo(i) })}
-      ${
-        revealed && moves.length > 0
-          ? chart(
-              this.words,
-              pointsOf(positions, (i) => this.#mover(i)),
-              index,
-              this.names,
-              (i) => this.#goTo(i),
-            )
-          : ''
-      }`;
+      ${scoreSheet(this.words, { play, sides, names, review, revealed, goTo })}
+      ${revealed && moves.length > 0 ? chart(this.words, points(), index, names, goTo) : ''}`;
   }
 
   /** Starts again from the same position. */

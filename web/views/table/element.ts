@@ -15,7 +15,7 @@ import type { MenuTable, TableMenus } from './menu_table.js';
 import { legend } from './panels/legend.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
 import { readout } from './panels/readout.js';
-import { tools, typedCell } from './panels/tools.js';
+import { tools } from './panels/tools.js';
 import { type Highlights, type Other, shapeShown } from './patterns.js';
 import { Viewer } from './viewer.js';
 
@@ -82,8 +82,12 @@ export class TableView extends View {
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
+  /** Loaded after the first picture. */
+  #goTo: typeof import('./panels/go_form.js') | undefined;
   #menus: TableMenus | undefined;
   #stopPrinting = () => {};
+  /** What occurred in the pictures of one layer of a solution so far. */
+  #occurring: { key: readonly unknown[]; values: Set<number>; anyDraw: boolean } = { key: [], values: new Set(), anyDraw: false };
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -175,6 +179,8 @@ export class TableView extends View {
       painted: (drawing) => {
         this.drawing = drawing;
         this.toggleAttribute('painted', true);
+        // Later keys must not have to wait for it.
+        this.#loadGo().catch(() => {});
         this.emit('table-painted', drawing);
       },
       notice: (text) => {
@@ -239,7 +245,18 @@ export class TableView extends View {
     else this.requestFullscreen().catch((error) => this.emit('table-error', error));
   }
 
+  async #loadGo(): Promise<void> {
+    this.#goTo ??= await import('./panels/go_form.js');
+  }
+
   #toggleGo(): void {
+    if (!this.#goTo) {
+      this.#loadGo().then(
+        () => this.#toggleGo(),
+        (error) => this.emit('table-error', error),
+      );
+      return;
+    }
     this.going = this.going === 'no' ? 'yes' : 'no';
     this.updateComplete.then(() => {
       if (this.going === 'no') this.#plot.focus();
@@ -247,10 +264,17 @@ export class TableView extends View {
     });
   }
 
+  get #goForm() {
+    const shape = this.solution?.shape;
+    if (this.going === 'no' || !shape) return undefined;
+    const act = { go: (event: SubmitEvent) => this.#go(event), close: () => this.#toggleGo() };
+    return this.#goTo?.goForm(this.words, shape, this.going === 'wrong', act);
+  }
+
   #go(event: SubmitEvent): void {
     event.preventDefault();
     const shape = this.solution?.shape;
-    const cell = shape && typedCell(shape, String(new FormData(event.target as HTMLFormElement).get('cell')));
+    const cell = shape && this.#goTo?.typedCell(this.words, shape, String(new FormData(event.target as HTMLFormElement).get('cell')));
     if (!cell) {
       this.going = 'wrong';
       return;
@@ -269,13 +293,19 @@ export class TableView extends View {
     return html`
       ${tools(
         this.words,
-        { shape, layer, going: this.going, full: this.full, unfolded: this.unfolded, menus: shape ? (this.#menus?.render() ?? '') : '' },
+        {
+          shape,
+          layer,
+          goForm: this.#goForm,
+          full: this.full,
+          unfolded: this.unfolded,
+          menus: shape ? (this.#menus?.render() ?? '') : '',
+        },
         {
           layer: (name) => this.emit('layer-change', name),
           zoom: (factor) => this.#viewer?.navigator.zoom(factor),
           fit: () => this.#viewer?.canvas.fit(),
           toggleGo: () => this.#toggleGo(),
-          go: (event) => this.#go(event),
           fullScreen: () => this.#fullScreen(),
           unfold: () => {
             this.unfolded = !this.unfolded;
@@ -347,10 +377,19 @@ export class TableView extends View {
     return highlights.line ? t.paleBeside : undefined;
   }
 
-  /** The picture that the legend describes; with a sampled mask it counts as sampled. */
+  /** The picture that the legend describes; with a sampled mask it counts as sampled. What occurred in earlier pictures stays. */
   get #seen(): LegendOf['drawing'] {
-    const { drawing } = this;
-    return drawing && { step: drawing.step, anyDraw: drawing.anyDraw, sampled: this.#viewer?.canvas.sampled ?? drawing.sampled };
+    const { drawing, solution, layerShown } = this;
+    if (!drawing) return undefined;
+    const { step, anyDraw, layer } = drawing;
+    const sampled = this.#viewer?.canvas.sampled ?? drawing.sampled;
+    if (layer !== layerShown) return { step, anyDraw, sampled };
+    const key = [solution, layer, step > 1];
+    if (key.some((part, i) => part !== this.#occurring.key[i])) this.#occurring = { key, values: new Set(), anyDraw: false };
+    for (const value of drawing.present) this.#occurring.values.add(value);
+    this.#occurring.anyDraw ||= anyDraw;
+    const { values, anyDraw: draws } = this.#occurring;
+    return { step, sampled, anyDraw: draws, present: [...values].sort((one, other) => one - other) };
   }
 }
 

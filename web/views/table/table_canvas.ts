@@ -65,17 +65,18 @@ export class TableCanvas {
   #scale = 1;
   readonly camera: Camera;
   #snapshot: Snapshot | undefined;
-  /** The next table, waiting for its first picture; the previous one is shown until then. */
+  /** Waits for its first picture; the previous table is shown until then. */
   #next: Snapshot | undefined;
   #mask: Drawing | undefined;
   readonly #exact = new ExactValues(() => this.#draw());
   #box: Rectangle | undefined;
   #isFitted = true;
+  /** While another view is shown, the picture is kept and nothing is painted. */
+  #hidden = false;
   #frame = 0;
   #loose = false;
   #settled: ReturnType<typeof setTimeout> | undefined;
 
-  /** The canvas fills the plot. */
   constructor(plot: HTMLElement, canvas: HTMLCanvasElement, drawStyle: () => DrawStyle, events: CanvasEvents) {
     this.#plot = plot;
     plot.toggleAttribute('data-fitted', true);
@@ -120,7 +121,6 @@ export class TableCanvas {
   get view(): Viewport | undefined {
     return this.#snapshot?.view;
   }
-
   get shape(): TableShape | undefined {
     return this.#snapshot?.shape;
   }
@@ -130,9 +130,9 @@ export class TableCanvas {
     return this.#isFitted;
   }
 
+  /** The browser must know before a touch starts; see style.css. */
   set #fitted(fitted: boolean) {
     this.#isFitted = fitted;
-    // The browser must know before a touch starts; see style.css.
     this.#plot.toggleAttribute('data-fitted', fitted);
   }
 
@@ -210,10 +210,10 @@ export class TableCanvas {
     return this.fitted ? fitted : viewOf(fitted, lookOf(view));
   }
 
-  /** Redraws after a change of the layer, or of anything drawn over or around the table. */
+  /** Redraws after a change of the layer, or of what is drawn over the table. */
   update(): void {
     const snapshot = this.#next ?? this.#snapshot;
-    if (!snapshot) return;
+    if (!snapshot || this.#hidden) return;
     const { layer, palette, marked } = this.#drawStyle();
     const { solution, shape, view } = snapshot;
     const ratio = this.ratio;
@@ -299,6 +299,9 @@ export class TableCanvas {
   align(): boolean {
     this.#loose = false;
     const plot = this.#plot.getBoundingClientRect();
+    const before = this.#hidden;
+    this.#hidden = plot.width === 0;
+    if (this.#hidden) return true;
     this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
     const screen = ratio / this.#scale;
@@ -313,7 +316,7 @@ export class TableCanvas {
     }
     style.left = `${left / ratio - plot.left / this.#scale}px`;
     style.top = `${top / ratio - plot.top / this.#scale}px`;
-    if (width === this.#canvas.width && height === this.#canvas.height) return false;
+    if (width === this.#canvas.width && height === this.#canvas.height && !before) return false;
     style.width = `${width / ratio}px`;
     style.height = `${height / ratio}px`;
     this.#canvas.width = width;
@@ -334,8 +337,7 @@ export class TableCanvas {
     }
     this.update();
     // At once, since resizing clears a canvas.
-    cancelAnimationFrame(this.#frame);
-    this.#paint();
+    this.repaint();
   }
 
   /** Rounds to whole device pixels, so that cells begin at them. */

@@ -50,7 +50,7 @@ export const legible = ({ drawing, size }: Pick<Script, 'drawing' | 'size'>): bo
 /** Writes a row of cells, the first at (x, y); below NUMBER_FROM pixels only single characters. */
 export function writeRow(pen: Pen, script: Script, row: number, columns: { first: number; count: number }, x: number, y: number): void {
   const { drawing, palette, exact, letters, size } = script;
-  const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 22);
+  const font = (characters: number) => Math.min(size * 0.55, (size * 0.86) / (0.6 * characters), 14 + size / 5);
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.globalAlpha = scaleOf[drawing.layer] === 'outcomes' ? 0.75 : 0.92;

@@ -1,6 +1,6 @@
 // Drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
 import type { Cell, Mark } from '../../../engine/api_messages.js';
-import type { Rectangle, Viewport } from '../geometry/viewport.js';
+import type { Point, Rectangle, Viewport } from '../geometry/viewport.js';
 import type { Pen } from './pen.js';
 
 const LEAST_RING = 5;
@@ -29,12 +29,14 @@ export interface OverlayInk {
   weight: number;
 }
 
+export const isBeyond = ({ x, y }: Mark): boolean => x !== undefined || y !== undefined;
+
 export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: OverlayInk): void {
   pen.lineJoin = 'round';
   const { selected, options } = overlay;
   for (const mark of overlay.marks) {
     if (mark.to) arrow(pen, view, mark.cell, mark.to, ink.line, ink.halo);
-    else piece(pen, view, mark.cell, ink);
+    else if (!isBeyond(mark)) piece(pen, view, mark.cell, ink);
   }
   // Winning moves are drawn above the others.
   for (const { cell, wins } of [...options].reverse()) {
@@ -79,7 +81,7 @@ function frame(pen: Pen, view: Viewport, cell: Cell, line: string, halo: string,
 function ring(pen: Pen, view: Viewport, cell: Cell, line: string, halo: string, width: number): void {
   const { x, y, size } = middle(view, cell);
   pen.beginPath();
-  pen.arc(x, y, Math.max(LEAST_RING - 1.5, Math.min(14, size * 0.38)), 0, 2 * Math.PI);
+  pen.arc(x, y, Math.max(LEAST_RING - 1.5, Math.min(size * 0.38, 6 + size / 5)), 0, 2 * Math.PI);
   outlined(pen, line, halo, width);
 }
 
@@ -106,8 +108,14 @@ function arrow(pen: Pen, view: Viewport, from: Cell, to: Cell, line: string, hal
   // From the edge of one number to the edge of the next.
   const gap = Math.min(length * 0.28, a.size * 0.34);
   const start = { x: a.x + ux * gap, y: a.y + uy * gap };
-  const end = { x: b.x - ux * gap, y: b.y - uy * gap };
-  const head = Math.min(8, length / 3);
+  drawArrow(pen, start, { x: b.x - ux * gap, y: b.y - uy * gap }, line, halo);
+}
+
+/** Draws an arrow between two points of the plot, which are apart. */
+export function drawArrow(pen: Pen, start: Point, end: Point, line: string, halo: string): void {
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const [ux, uy] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const head = Math.min(8, length / 2);
   pen.beginPath();
   pen.moveTo(start.x, start.y);
   pen.lineTo(end.x, end.y);

@@ -7,6 +7,7 @@ import { placement, reaches } from '../geometry/window.js';
 import { hatchTile } from '../ink/hatch.js';
 import type { Palette } from '../ink/palette.js';
 import { drawAxes } from './axes.js';
+import { drawBeyond } from './beyond.js';
 import type { GlyphLayer } from './glyph_layer.js';
 import { drawGlyphs, type Exact, type Script } from './glyphs.js';
 import { drawHighlight, type Highlight } from './highlight.js';
@@ -166,13 +167,21 @@ export const scriptOf = ({ words, view, palette, exact }: Frame, drawing: Drawin
   size: view.scale,
 });
 
-export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
-  const { view, plot, drawing, mask, overview } = frame;
+/** How far marks of cells at the edge reach beyond the plot, in pixels. */
+const BESIDE = 5;
+
+/** Saves the pen, moves it to the plot and clips it `beside` the plot. */
+function inside(pen: Pen, { x, y, width, height }: Rectangle, beside: number): void {
   pen.save();
   pen.beginPath();
-  pen.rect(plot.x, plot.y, plot.width, plot.height);
+  pen.rect(x - beside, y - beside, width + 2 * beside, height + 2 * beside);
   pen.clip();
-  pen.translate(plot.x, plot.y);
+  pen.translate(x, y);
+}
+
+export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
+  const { view, plot, drawing, mask, overview } = frame;
+  inside(pen, plot, 0);
   if (overview && !(drawing && reaches(drawing, view))) stamps.image(overview);
   if (drawing) {
     stamps.image(drawing);
@@ -182,7 +191,10 @@ export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
     stamps.glyphs(drawing);
     if (frame.highlight) drawHighlight(pen, view, frame.highlight, frame.ink);
   }
+  pen.restore();
+  inside(pen, plot, BESIDE);
   drawOverlay(pen, view, frame.overlay, frame.ink);
+  drawBeyond(frame.words, pen, view, frame.shape, frame.overlay.marks, frame.ink);
   if (frame.box) drawBox(pen, frame.box, frame.ink);
   pen.restore();
   drawAxes(frame.words, pen, view, frame.shape, plot, frame.ink);

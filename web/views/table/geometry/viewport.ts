@@ -8,6 +8,10 @@
 import type { Axis, TableShape } from '../../../engine/api_messages.js';
 
 export const LARGEST_CELL = 96;
+/** Largest cell of a fitted table, in pixels: a smaller table does not fill its plot. */
+export const LARGEST_FITTED = 64;
+/** Least part of the plot that a fitted table fills in one direction, if its cells are smaller. */
+export const FILLED = 0.9;
 /** Least visible part of the table, in pixels. Zooming may leave less, or the cell under the pointer would move. */
 const KEPT_IN_SIGHT = 48;
 const KEPT_BY_ZOOM = 1;
@@ -178,12 +182,9 @@ export class Viewport {
   }
 }
 
-/**
- * Pixels per cell at which the table fills the plot. Cells of whole device pixels keep fine patterns even, which is worth losing a third
- * of the size; blocks are averages, where it matters less.
- */
+/** Pixels per cell at which the table fills the plot. Cells of whole device pixels keep fine patterns even: worth a little size. */
 function fittingScale(x: Span, y: Span, ratio: number): number {
-  const exact = Math.min(x.length / x.count, y.length / y.count, LARGEST_CELL) * ratio;
+  const exact = Math.min(x.length / x.count, y.length / y.count, LARGEST_FITTED) * ratio;
   const whole = exact >= 1 ? Math.floor(exact) : 1 / Math.ceil(1 / exact);
-  return (whole >= exact * (exact >= 1 ? 0.66 : 0.85) ? whole : exact) / ratio;
+  return (whole >= exact * FILLED ? whole : exact) / ratio;
 }

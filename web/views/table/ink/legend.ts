@@ -1,7 +1,8 @@
 // The meaning of the colours, for the player to move: on the page and on saved pictures.
 
 import type { Drawing, LayerName } from '../../../engine/api_messages.js';
-import { scaleOf } from '../../../engine/facts.js';
+import { SHARE_STEPS } from '../../../engine/drawing.js';
+import { EVEN, LARGE, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
@@ -17,64 +18,92 @@ export type LegendPart =
 export interface LegendOf {
   layer: LayerName;
   palette: Palette;
-  /** The picture shown; with more than one cell per pixel its colours are shares. */
-  drawing: Pick<Drawing, 'step' | 'sampled' | 'anyDraw'> | undefined;
+  /** The picture shown; with more than one cell per pixel its colours are shares. Without `present`, everything may occur. */
+  drawing: (Pick<Drawing, 'step' | 'sampled' | 'anyDraw'> & Partial<Pick<Drawing, 'present'>>) | undefined;
   /** The legend of pale cells, if there are any. */
   pale: string | undefined;
 }
 
+/** Most nimbers that are listed one by one. */
+const MOST_LISTED = 16;
+
+const anything = Array.from({ length: 2 * 256 }, (_, index) => index);
+
 export function legendOf(words: Words, of: LegendOf): LegendPart[] {
-  return [...coloursOf(words, of), ...(of.pale ? [{ kind: 'note', text: of.pale, emphasis: true } as const] : [])];
+  const parts = [...coloursOf(words, of), of.pale !== undefined && { kind: 'note' as const, text: of.pale, emphasis: true }];
+  return parts.filter((part) => part !== false);
 }
 
-function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): LegendPart[] {
-  const t = words.strings.table;
-  const { step = 1, sampled = false, anyDraw = false } = drawing ?? {};
+/** False for what does not occur. */
+function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonly (LegendPart | false)[] {
+  const { strings } = words;
+  const { table: t, outcome } = strings;
+  const { step = 1, sampled = false, anyDraw = false, present = anything } = drawing ?? {};
+  const swatch = (colour: Rgb, text: string) => ({ kind: 'swatch', colour, text }) as const;
+  const ramp = (colours: Rgb[], text: string) => ({ kind: 'ramp', colours, text }) as const;
   if (step > 1) {
     return [
       { kind: 'title', text: `${t.forMover}. ${t.blocks(grouped(step))}` },
-      { kind: 'swatch', colour: palette.N, text: t.noneLost },
-      { kind: 'ramp', colours: shareRamp(palette), text: t.someLost },
-      { kind: 'swatch', colour: palette.P, text: t.allLost },
-      ...(anyDraw ? [{ kind: 'swatch', colour: palette.D, text: t.blocksDraw } as const] : []),
-      ...(sampled ? [{ kind: 'note', text: t.sampled, emphasis: true } as const] : []),
+      present.includes(0) && swatch(palette.N, t.noneLost),
+      present.some((share) => share > 0 && share < SHARE_STEPS) && ramp(shareRamp(palette), t.someLost),
+      present.includes(SHARE_STEPS) && swatch(palette.P, t.allLost),
+      anyDraw && swatch(palette.D, t.blocksDraw),
+      sampled && { kind: 'note', text: t.sampled, emphasis: true },
     ];
   }
-  if (scaleOf[layer] === 'nimbers') {
-    return [
-      { kind: 'title', text: `${t.forMover}: ${t.layers.nimber.toLowerCase()}` },
-      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({ kind: 'swatch', colour: nimberColour(n), text: String(n) }) as const),
-      { kind: 'ramp', colours: [9, 15, 16, 31, 32, 63, 64, 127, 128, 253].map(nimberColour), text: t.more },
-    ];
+  const among = (from: number) => present.map((index) => index - from).filter((value) => value >= 0 && value < UNKNOWN);
+  const values = among(0);
+  const title = { kind: 'title', text: t.forMover } as const;
+  const draw = anyDraw && ({ ...swatch(palette.D, t.draw), hatched: true, strong: outcome.D } as const);
+  switch (scaleOf[layer]) {
+    case 'outcomes':
+      return [
+        title,
+        values.includes(0) && { ...swatch(palette.N, t.wins), strong: outcome.N },
+        values.includes(1) && { ...swatch(palette.P, t.loses), strong: outcome.P },
+        draw,
+      ];
+    case 'nimbers': {
+      const many = values.length > MOST_LISTED;
+      const single = values.filter((n) => n <= 8 || !many);
+      const steps = [9, 15, 16, 31, 32, 63, 64, 127, 128, LARGE].filter((n) => n <= (values.at(-1) ?? 0));
+      return [
+        { kind: 'title', text: `${t.forMover}: ${t.layers.nimber.toLowerCase()}` },
+        ...single.map((n) => swatch(nimberColour(n), exact(n))),
+        many && ramp(steps.map(nimberColour), t.more),
+      ];
+    }
+    case 'lengths': {
+      const lengths = (winner: 'N' | 'P', [least = 0, ...others]: number[], text: (range: string, most: string) => string) => {
+        const most = others.at(-1) ?? least;
+        const steps = [least, ...[2, 6, 14, 30, 62, 126].filter((length) => length > least && length < most), most];
+        const colours = steps.map((length) => remotenessColour(winner, length));
+        return ramp(colours, text(least === most ? exact(most) : `${least}–${exact(most)}`, exact(most)));
+      };
+      const lost = among(256);
+      return [title, values.length > 0 && lengths('N', values, t.winsIn), lost.length > 0 && lengths('P', lost, t.losesIn), draw];
+    }
+    case 'scores': {
+      const steps = [1, 2, 4, 8, 16, 32, 64, 126];
+      return [
+        title,
+        values.some((byte) => byte > EVEN) &&
+          ramp(
+            steps.map((points) => scoreColour(points)),
+            t.ahead,
+          ),
+        values.some((byte) => byte < EVEN) &&
+          ramp(
+            steps.map((points) => scoreColour(-points)),
+            t.behind,
+          ),
+        draw,
+      ];
+    }
   }
-  if (scaleOf[layer] === 'lengths') {
-    const steps = [0, 2, 6, 14, 30, 62, 126, 252];
-    return [
-      { kind: 'title', text: t.forMover },
-      { kind: 'ramp', colours: steps.map((length) => remotenessColour('N', length)), text: t.winsIn },
-      { kind: 'ramp', colours: steps.map((length) => remotenessColour('P', length)), text: t.losesIn },
-      ...drawSwatch(words, palette, anyDraw),
-    ];
-  }
-  if (scaleOf[layer] === 'scores') {
-    const steps = [1, 2, 4, 8, 16, 32, 64, 126];
-    return [
-      { kind: 'title', text: t.forMover },
-      { kind: 'ramp', colours: steps.map((points) => scoreColour(points)), text: t.ahead },
-      { kind: 'ramp', colours: steps.map((points) => scoreColour(-points)), text: t.behind },
-      ...drawSwatch(words, palette, anyDraw),
-    ];
-  }
-  const { outcome } = words.strings;
-  return [
-    { kind: 'title', text: t.forMover },
-    { kind: 'swatch', colour: palette.N, strong: outcome.N, text: t.wins },
-    { kind: 'swatch', colour: palette.P, strong: outcome.P, text: t.loses },
-    ...drawSwatch(words, palette, anyDraw),
-  ];
 }
 
-const drawSwatch = ({ strings }: Words, palette: Palette, anyDraw: boolean): LegendPart[] =>
-  anyDraw ? [{ kind: 'swatch', colour: palette.D, hatched: true, strong: strings.outcome.D, text: strings.table.draw }] : [];
+/** A number of a cell's byte, which may stand for larger ones. */
+const exact = (byte: number) => `${byte}${byte === LARGE ? '+' : ''}`;
 
 const shareRamp = (palette: Palette): Rgb[] => [16, 64, 128, 192, 240].map((share) => palette.share(share));

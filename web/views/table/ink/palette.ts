@@ -1,5 +1,6 @@
 // The colours of tables. N blue, P orange, draws grey (Okabe and Ito's pair, told apart under every colour-vision deficiency);
 // nimber 0 is P's colour, 1 to 8 run up the lower part of cividis; beyond, each power of two begins a ramp of another hue, far from orange.
+// All colours of values are far from the backgrounds of both themes, so that no cell looks like paper.
 
 import type { Inks, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
@@ -17,14 +18,14 @@ const LEAST_UNMASKED = 0.5;
 const N = rgb('#0072B2');
 const P = rgb('#E69F00');
 /** Spaced so that neighbours differ equally (CIEDE2000 of at least 5.5, also for colour-blind readers). */
-const CIVIDIS_OF_NIMBER = [0, 0.092, 0.204, 0.272, 0.336, 0.392, 0.452, 0.522];
+const CIVIDIS_OF_NIMBER = [0.08, 0.187, 0.26, 0.323, 0.378, 0.433, 0.502, 0.578];
 /** Ramps of the nimbers from 9, 16, 32, 64 and 128: chroma and hue in OKLab, first and last lightness. */
 const RAMPS_OF_NIMBER = [
   [0.08, 195, 0.5, 0.74],
   [0.12, 302, 0.42, 0.68],
-  [0.08, 235, 0.64, 0.88],
-  [0.09, 285, 0.3, 0.56],
-  [0.045, 200, 0.7, 0.95],
+  [0.09, 240, 0.6, 0.82],
+  [0.1, 285, 0.36, 0.6],
+  [0.05, 200, 0.54, 0.74],
 ] as const;
 /** Half the difference in lightness of odd and even nimbers, so that neighbours differ on long ramps, too. */
 const ODD = 0.045;
@@ -35,6 +36,8 @@ export interface Palette {
   readonly P: Rgb;
   readonly D: Rgb;
   readonly unknown: Rgb;
+  /** The background of the page. */
+  readonly paper: Rgb;
   /** Colour of a cell byte of `paint`, including 254 and 255; absent cells are not drawn. Lengths also need the cell's outcome. */
   cell(layer: LayerName, byte: number, outcome?: number): Rgb;
   /** Colour of a block with these shares of P- and D-cells, as bytes. */
@@ -59,8 +62,8 @@ export function nimberColour(nimber: number): Rgb {
 /** Deep, full and pale colours of won and of lost cells. */
 type Shades = readonly [deep: Rgb, full: Rgb, pale: Rgb];
 const SHADES: Readonly<Record<'N' | 'P', Shades>> = {
-  N: [rgb('#00466f'), N, rgb('#cfe6f6')],
-  P: [rgb('#b87400'), P, rgb('#fbe7bd')],
+  N: [rgb('#00466f'), N, rgb('#9ccbeb')],
+  P: [rgb('#b87400'), P, rgb('#f6d48c')],
 };
 
 /** The hue shows who wins, the lightness the number of moves: paler is slower. */
@@ -140,6 +143,7 @@ function makePalette(dark: boolean): Palette {
     P,
     D,
     unknown,
+    paper,
     cell,
     inks: (layer, flipped) => once(`${layer} ${flipped}`, () => ({ cells: cells(layer), shares, flipped })),
     mask: (flipped) => once(`mask ${flipped}`, () => veilOf(paper, flipped)),

@@ -8,15 +8,33 @@ import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
 
 /** The index of a cell's term in a sequence: the size of the heap. */
-export const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
+const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
+
+/** The axes in the order in which cells are written and typed: rows first, as in a matrix, where they are drawn from the top down. */
+export function axesOf({ y, sequence, yUp }: TableShape): readonly ('x' | 'y')[] {
+  // A single row has no name.
+  if (y.name === '') return ['x'];
+  return sequence || yUp ? ['x', 'y'] : ['y', 'x'];
+}
+
+const indexOn = (axis: 'x' | 'y', [column, row]: Cell): number => (axis === 'x' ? column : row);
+
+/** The coordinates of a cell with their names, in this order; of a sequence, the term. */
+export function coordinates(words: Words, shape: TableShape, cell: Cell): (readonly [name: string, index: number])[] {
+  if (shape.sequence) return [[words.strings.table.heap, termOf(shape, cell)]];
+  return axesOf(shape).map((axis) => [words.translate(shape[axis].name), indexOn(axis, cell)]);
+}
+
+/** The coordinates alone: "3, 5". */
+export const cellText = (shape: TableShape, cell: Cell): string =>
+  axesOf(shape)
+    .map((axis) => grouped(indexOn(axis, cell)))
+    .join(', ');
 
 export function readout(words: Words, { cell, shape, value }: ReadCell): TemplateResult {
   const t = words.strings.table;
-  const place = shape.sequence
-    ? html`<span class="place">${t.heap} <b>${grouped(termOf(shape, cell))}</b></span>`
-    : html`<span class="place"
-        >${words.translate(shape.x.name)} <b>${grouped(cell[0])}</b>, ${words.translate(shape.y.name)} <b>${grouped(cell[1])}</b></span
-      >`;
+  const named = coordinates(words, shape, cell).map(([name, index], i) => html`${i > 0 ? ', ' : ''}${name} <b>${grouped(index)}</b>`);
+  const place = html`<span class="place">${named}</span>`;
   if (value === undefined) return place;
   if (value === null) return html`${place} <span class="quantity">${t.noCell}</span>`;
   if (value === 'unknown') return html`${place} <span class="quantity">${t.unknown}</span>`;
@@ -26,9 +44,9 @@ export function readout(words: Words, { cell, shape, value }: ReadCell): Templat
 /** For assistive technology: coordinates, outcome in words, nimber and remoteness. */
 export function spoken(words: Words, { cell, shape, value }: ReadCell): string {
   const t = words.strings.table;
-  const place = shape.sequence
-    ? `${t.heap} ${termOf(shape, cell)}`
-    : `${words.translate(shape.x.name)} ${cell[0]}, ${words.translate(shape.y.name)} ${cell[1]}`;
+  const place = coordinates(words, shape, cell)
+    .map((coordinate) => coordinate.join(' '))
+    .join(', ');
   if (value === undefined) return place;
   return `${place}: ${value === null ? t.noCell : value === 'unknown' ? t.unknown : valueText(words, value)}`;
 }

@@ -1,0 +1,163 @@
+// <judge-tests>: the tests of a judge's input beside their answers, a page of them at a time, and beside another output's answers.
+import { html, type PropertyValues } from 'lit';
+import { siteWords } from '../../i18n/site_words.js';
+import { grouped } from '../table/geometry/ticks.js';
+import { define, View } from '../view.js';
+import { type Comparison, theirLine } from './compare.js';
+import { judgeWords } from './words.js';
+
+/** A test of an input. */
+export interface ReadTest {
+  /** Its place in the input, in characters. */
+  start: number;
+  end: number;
+  /** Splits its line of the output: answers with links to their positions, and the text between them. */
+  answers(line: string): readonly { text: string; href?: string | undefined }[];
+}
+
+/** Reads the tests of an input one by one; the output has a line for each. */
+export type ReadTests = (input: string) => Iterable<ReadTest>;
+
+/** Shows a test, counted from 0; a new object shows it again. */
+export interface Jump {
+  test: number;
+}
+
+/** Tests shown at a time. */
+const PAGE = 60;
+/** Most lines and characters shown of a test and of a line of the output. */
+const LINES = 12;
+const CHARACTERS = 400;
+
+export class JudgeTests extends View {
+  static override properties = {
+    input: { attribute: false },
+    output: { attribute: false },
+    comparison: { attribute: false },
+    read: { attribute: false },
+    jump: { attribute: false },
+    first: { state: true },
+  };
+  declare input: string;
+  declare output: string;
+  declare comparison: Comparison | undefined;
+  declare read: ReadTests;
+  declare jump: Jump | undefined;
+  /** The first test shown. */
+  declare first: number;
+  #unread: Iterator<ReadTest> | undefined;
+  #tests: ReadTest[] = [];
+  #lines: readonly string[] = [];
+
+  constructor() {
+    super();
+    this.first = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('output')) this.#lines = this.output === '' ? [] : this.output.replace(/\n$/, '').split('\n');
+    if (changed.has('input') || changed.has('read')) {
+      this.#unread = this.read(this.input)[Symbol.iterator]();
+      this.#tests = [];
+      this.first = 0;
+    }
+    if (changed.has('jump') && this.jump) this.first = this.jump.test - (this.jump.test % PAGE);
+    if (this.first >= this.#lines.length) this.first = 0;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('jump') || !this.jump) return;
+    const list = this.querySelector('.judge-list');
+    const row = list?.querySelector<HTMLElement>(`[data-test="${this.jump.test}"]`);
+    if (!list || !row) return;
+    row.focus({ preventScroll: true });
+    list.scrollTop = row.offsetTop - list.clientHeight / 3;
+    list.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Reads as far as needed. Undefined if the input ends before. */
+  #test(index: number): ReadTest | undefined {
+    while (this.#tests.length <= index) {
+      const next = this.#unread?.next();
+      if (!next || next.done) return undefined;
+      this.#tests.push(next.value);
+    }
+    return this.#tests[index];
+  }
+
+  protected override render() {
+    const judge = judgeWords(this.words);
+    const t = siteWords(this.words.language).judgeTests;
+    const count = this.#lines.length;
+    if (count === 0) return html`<p class="quiet-text">${t.none}</p>`;
+    const shown = this.#lines.slice(this.first, this.first + PAGE);
+    return html`
+      <div class="judge-list" tabindex="0" role="group" aria-label=${judge.modes.tests}>
+        <table>
+          <thead><tr>
+            <th scope="col">${t.test}</th>
+            <th scope="col">${t.input}</th>
+            <th scope="col">${judge.ours}</th>
+            ${this.comparison ? html`<th scope="col">${judge.theirs}</th>` : ''}
+          </tr></thead>
+          <tbody>${shown.map((line, i) => this.#row(line, this.first + i))}</tbody>
+        </table>
+      </div>
+      ${count > PAGE ? this.#pages(count) : ''}
+    `;
+  }
+
+  #row(line: string, index: number) {
+    const judge = judgeWords(this.words);
+    const t = siteWords(this.words.language).judgeTests;
+    const test = this.#test(index);
+    const theirs = this.comparison && theirLine(this.comparison, index);
+    const differs = this.comparison !== undefined && line.trimEnd() !== theirs;
+    return html`<tr data-test=${index} tabindex="-1" class=${differs ? 'differs' : ''}>
+      <th scope="row">${grouped(index + 1)}${differs ? html` <span aria-hidden="true">✗</span><span class="hidden">${t.differs}</span>` : ''}</th>
+      <td><pre class="mono">${test ? excerptOf(this.input, test) : ''}</pre></td>
+      <td class="mono judge-answers">${test ? this.#answers(test, line) : cut(line)}</td>
+      ${this.comparison ? html`<td class="mono">${theirs === undefined ? html`<em>${judge.noLine}</em>` : cut(theirs)}</td>` : ''}
+    </tr>`;
+  }
+
+  #answers(test: ReadTest, line: string) {
+    const found: unknown[] = [];
+    let room = CHARACTERS;
+    for (const { text, href } of test.answers(line)) {
+      if (room <= 0) return [...found, '…'];
+      found.push(href ? html`<a href=${href}>${text}</a>` : cut(text));
+      room -= text.length;
+    }
+    return found;
+  }
+
+  #pages(count: number) {
+    const t = siteWords(this.words.language).judgeTests;
+    const go = (first: number) => () => {
+      this.first = first;
+      this.querySelector('.judge-list')?.scrollTo(0, 0);
+    };
+    const last = Math.min(count, this.first + PAGE);
+    return html`<p class="judge-pages">
+      <span role="status">${t.shown(grouped(this.first + 1), grouped(last), grouped(count))}</span>
+      <button type="button" class="quiet" ?disabled=${this.first === 0} @click=${go(this.first - PAGE)}>${t.previous}</button>
+      <button type="button" class="quiet" ?disabled=${last === count} @click=${go(this.first + PAGE)}>${t.next}</button>
+    </p>`;
+  }
+}
+
+const cut = (text: string): string => (text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text);
+
+/** The lines of a test; of a long one, its beginning. */
+function excerptOf(input: string, { start, end }: ReadTest): string {
+  const lines = input
+    .slice(start, Math.min(end, start + CHARACTERS))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+  const cutOff = end - start > CHARACTERS || lines.length > LINES;
+  return lines.slice(0, LINES).join('\n') + (cutOff ? '…' : '');
+}
+
+define('judge-tests', JudgeTests);

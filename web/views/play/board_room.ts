@@ -1,0 +1,180 @@
+// How large a board is drawn where it has the stage: fitted to its frame, or larger, to be panned. Panning is the frame's own scrolling, so
+// that it works by touch, wheel and keyboard; a mouse drags.
+
+/** A board may be drawn this many times as large as in a column of text. */
+const LARGEST = 2.4;
+/** Smallest piece that can be hit safely, in CSS pixels; smaller ones can be zoomed to this size and more. */
+export const PIECE = 24;
+const CLOSEST = 3 * PIECE;
+const STEP = 1.4;
+/** A pointer that moves further than this drags, in pixels. */
+const SLOP = 5;
+
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+export class BoardRoom {
+  /** 1: fitted. */
+  zoom = 1;
+  /** The room for the drawing. */
+  frame: Frame | undefined;
+  #aspect = 1;
+  readonly #changed: () => void;
+  #element: HTMLElement | undefined;
+  #off = new AbortController();
+  readonly #sizes: ResizeObserver | undefined;
+  /** Kept under the pointer or the middle while the scale changes, as a share of the drawing. */
+  #anchor: { x: number; y: number; left: number; top: number } | undefined;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    this.#sizes =
+      globalThis.ResizeObserver &&
+      new ResizeObserver(([entry]) => {
+        if (!entry) return;
+        const { width, height } = entry.contentRect;
+        // Hidden with its view: it keeps its size until it is shown again.
+        if (width === 0 || (width === this.frame?.width && height === this.frame.height)) return;
+        this.frame = { width, height };
+        // With its padding, which depends on this.
+        const { clientWidth, clientHeight } = entry.target;
+        this.#aspect = clientWidth / clientHeight;
+        this.#changed();
+      });
+  }
+
+  /** True if the drawing is wider than its frame, so that room is left below it and not beside it. */
+  leavesRoomBelow({ width, height }: Frame): boolean {
+    return this.frame !== undefined && width / height > this.#aspect;
+  }
+
+  /** Pixels per unit of a drawing whose smallest target has a side of `piece` units. */
+  scale(drawing: Frame & { unit: number }, piece: number): number {
+    if (!this.frame) return drawing.unit;
+    const { width, height } = this.frame;
+    const fitted = Math.min(width / drawing.width, height / drawing.height, drawing.unit * LARGEST);
+    this.zoom = Math.max(1, Math.min(this.zoom, this.most(fitted, piece)));
+    return fitted * this.zoom;
+  }
+
+  /** The largest zoom: that at which pieces are large; 1 where they are so when fitted. */
+  most(fitted: number, piece: number): number {
+    return fitted * piece >= PIECE ? 1 : CLOSEST / (fitted * piece);
+  }
+
+  /** True if the board can be zoomed. */
+  zoomable(drawing: Frame & { unit: number }, piece: number): boolean {
+    return this.frame !== undefined && (this.zoom > 1 || this.scale(drawing, piece) * piece < PIECE);
+  }
+
+  /** Follows the frame's element, once it is rendered. */
+  watch(element: HTMLElement | null): void {
+    if (element === (this.#element ?? null)) return;
+    this.stop();
+    if (!element) return;
+    this.#element = element;
+    this.#sizes?.observe(element);
+    this.#off = new AbortController();
+    const { signal } = this.#off;
+    element.addEventListener('wheel', (event) => this.#wheel(event), { passive: false, signal });
+    element.addEventListener('pointerdown', (event) => this.#drag(event), { signal });
+    element.addEventListener('touchmove', (event) => this.#pinch(event), { passive: false, signal });
+    element.addEventListener('touchend', () => this.#spread(undefined), { signal });
+  }
+
+  stop(): void {
+    this.#sizes?.disconnect();
+    this.#off.abort();
+    this.#element = undefined;
+  }
+
+  zoomBy(steps: number): void {
+    const { clientWidth = 0, clientHeight = 0 } = this.#element ?? {};
+    this.#zoom(STEP ** steps, clientWidth / 2, clientHeight / 2);
+  }
+
+  fit(): void {
+    this.zoom = 1;
+    this.#changed();
+  }
+
+  #zoom(factor: number, left: number, top: number): void {
+    const element = this.#element;
+    if (!element) return;
+    this.#anchor = {
+      x: (element.scrollLeft + left) / element.scrollWidth,
+      y: (element.scrollTop + top) / element.scrollHeight,
+      left,
+      top,
+    };
+    this.zoom *= factor;
+    this.#changed();
+  }
+
+  /** Call after rendering: scrolls so that what was under the pointer stays there. */
+  rendered(): void {
+    const [element, anchor] = [this.#element, this.#anchor];
+    this.#anchor = undefined;
+    if (!element || !anchor) return;
+    element.scrollLeft = anchor.x * element.scrollWidth - anchor.left;
+    element.scrollTop = anchor.y * element.scrollHeight - anchor.top;
+  }
+
+  #within(clientX: number, clientY: number): [number, number] {
+    const { left = 0, top = 0 } = this.#element?.getBoundingClientRect() ?? {};
+    return [clientX - left, clientY - top];
+  }
+
+  #wheel(event: WheelEvent): void {
+    // Also what touchpads send for a pinch.
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.#zoom(Math.exp(-event.deltaY / 300), ...this.#within(event.clientX, event.clientY));
+  }
+
+  #apart: number | undefined;
+
+  #pinch(event: TouchEvent): void {
+    const [one, other] = event.touches;
+    if (!one || !other) return;
+    event.preventDefault();
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    const before = this.#spread(apart);
+    if (before) this.#zoom(apart / before, ...this.#within((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2));
+  }
+
+  #spread(apart: number | undefined): number | undefined {
+    const before = this.#apart;
+    this.#apart = apart;
+    return before;
+  }
+
+  /** A mouse that drags a zoomed board pans it, and does not click a piece at the end. */
+  #drag(event: PointerEvent): void {
+    const element = this.#element;
+    if (!element || event.pointerType !== 'mouse' || event.button !== 0 || this.zoom === 1) return;
+    const { scrollLeft, scrollTop } = element;
+    const [fromX, fromY] = [event.clientX, event.clientY];
+    let dragging = false;
+    const off = new AbortController();
+    const { signal } = off;
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      dragging ||= Math.hypot(clientX - fromX, clientY - fromY) > SLOP;
+      if (!dragging) return;
+      element.scrollLeft = scrollLeft - (clientX - fromX);
+      element.scrollTop = scrollTop - (clientY - fromY);
+    };
+    const up = () => {
+      off.abort();
+      if (!dragging) return;
+      const swallow = (click: Event) => click.stopPropagation();
+      element.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }));
+    };
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', up, { signal });
+    addEventListener('pointercancel', up, { signal });
+  }
+}
