@@ -112,7 +112,9 @@ describe.each(engine.games.map(({ id }) => id).filter(oneIn(7)))('%s', (id) => {
     await page.locator('grundy-board svg').waitFor();
     await page.waitForTimeout(700);
     const { board, playing } = await shown(page);
-    expect({ board, playing }).toEqual({ board: (await solution.explain(chosen)).state, playing: false });
+    // Some cells have no position; the page shows that of the parameters then.
+    const { state } = await solution.explain(chosen).catch(() => solution.explain());
+    expect({ board, playing }).toEqual({ board: state, playing: false });
     expect(errors).toEqual([]);
     solution.close();
     await page.close();

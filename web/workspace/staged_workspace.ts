@@ -13,6 +13,11 @@ export abstract class StagedWorkspace extends GameWorkspace {
   declare explainOn: ExplainStage | undefined;
   protected override readonly spacious = true;
 
+  protected override async loadBoard(): Promise<void> {
+    await import('../views/play/stage.js');
+    await super.loadBoard();
+  }
+
   /** What has the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
   protected get explainStage(): ExplainStage {
     const { explanation } = this.instance;

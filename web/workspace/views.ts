@@ -5,4 +5,5 @@ export const figureViews = ['table', 'play', 'explain', 'judge'] as const;
 export const views = ['table', 'play', 'explain', 'how', 'judge'] as const;
 /** Those of the lab. */
 export const labViews = ['table', 'board', 'play', 'explain', 'formula', 'program'] as const;
-export type ViewName = (typeof views)[number] | (typeof labViews)[number];
+export const everyView = [...views, ...labViews] as const;
+export type ViewName = (typeof everyView)[number];

@@ -71,8 +71,8 @@ export class ExplainView extends View {
   protected override render() {
     const t = this.words.strings.explain;
     const { explanation, error } = this;
-    if (error) return html`<div class="in-panel"><p class="error" role="alert">${error}</p></div>`;
-    if (!explanation) return html`<div class="in-panel"><p class="quiet-text">${t.empty}</p></div>`;
+    if (error) return html`<div class="in-panel"><p class="error" role="alert">${error}</p>${this.more}</div>`;
+    if (!explanation) return html`<div class="in-panel"><p class="quiet-text">${t.empty}</p>${this.more}</div>`;
     return html`${this.stage === 'board' ? this.#onBoard(explanation) : ''}
       <div class="in-panel">${this.#panel(explanation)}</div>`;
   }

@@ -173,8 +173,7 @@ export class JudgeView extends View {
 
   /** Selects the wrong token. */
   #showPlace(error: unknown): void {
-    if (!(error instanceof EngineError) || error.line === undefined) return;
-    if (this.draft.folded) return;
+    if (!(error instanceof EngineError) || error.line === undefined || this.draft.folded) return;
     const { start, end } = rangeOf(this.draft.input, error.line, error.token ?? 1);
     const field = this.#input;
     field.focus({ preventScroll: true });

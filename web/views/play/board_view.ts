@@ -6,7 +6,7 @@ import type { Explanation, Move, Option } from '../../engine/api_messages.js';
 import { byEffect, effectOf, effectText, lengthOf, signs } from '../effect.js';
 import { define, View } from '../view.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
-import { BoardRoom } from './board_room.js';
+import type { BoardRoom } from './board_room.js';
 import { nextTarget } from './focus.js';
 import { playWords } from './words.js';
 
@@ -42,7 +42,9 @@ export class BoardView extends View {
   #position: Explanation | undefined;
   /** The least side of a target, in units of the drawing. */
   #piece = Number.POSITIVE_INFINITY;
-  readonly #room = new BoardRoom(() => this.requestUpdate());
+  /** Makes the room of boards that fit their frame, on pages that load stage.ts. */
+  static makeRoom: ((changed: () => void) => BoardRoom) | undefined;
+  #room: BoardRoom | undefined;
 
   constructor() {
     super();
@@ -54,17 +56,17 @@ export class BoardView extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#room.watch(this.querySelector('.board-room'));
+    if (this.hasUpdated) this.#room?.watch(this.querySelector('.board-room'));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#room.stop();
+    this.#room?.stop();
   }
 
   protected override updated(_: PropertyValues<this>): void {
-    this.#room.watch(this.querySelector('.board-room'));
-    this.#room.rendered();
+    this.#room?.watch(this.querySelector('.board-room'));
+    this.#room?.rendered();
   }
 
   protected override willUpdate(): void {
@@ -81,13 +83,15 @@ export class BoardView extends View {
     // At the end there is no move, and the scale stays.
     if (drawing.targets.length > 0) this.#piece = Math.min(...drawing.targets.map((target) => Math.min(target.width, target.height)));
     const piece = this.#piece;
-    const unit = this.fit ? this.#room.scale(drawing, piece) : drawing.unit;
-    this.toggleAttribute('wide', this.#room.leavesRoomBelow(drawing));
+    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.requestUpdate());
+    const room = this.#room;
+    const unit = room?.scale(drawing, piece) ?? drawing.unit;
+    this.toggleAttribute('wide', room?.leavesRoomBelow(drawing) ?? false);
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
         width=${Math.ceil(width * unit)}
-        height=${this.fit ? Math.ceil(height * unit) : nothing}
+        height=${room ? Math.ceil(height * unit) : nothing}
         role="group"
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
@@ -96,18 +100,18 @@ export class BoardView extends View {
         ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
     // Nothing is drawn before the size of the frame is known, so that nothing moves.
-    return html`${this.fit ? html`<div class="board-room">${this.#room.frame ? board : ''}</div>${this.#zooms(drawing, piece)}` : board}
+    return html`${room ? html`<div class="board-room">${room.frame ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
 
-  #zooms(drawing: Drawing, piece: number) {
-    if (!this.#room.zoomable(drawing, piece)) return '';
+  #zooms(room: BoardRoom, drawing: Drawing, piece: number) {
+    if (!room.zoomable(drawing, piece)) return '';
     const t = this.words.strings.table;
-    const zoom = (steps: number) => () => this.#room.zoomBy(steps);
+    const zoom = (steps: number) => () => room.zoomBy(steps);
     return html`<div class="board-zooms">
       <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
       <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
-      <button type="button" class="quiet" @click=${() => this.#room.fit()}>${t.fit}</button>
+      <button type="button" class="quiet" @click=${() => room.fit()}>${t.fit}</button>
     </div>`;
   }
 
