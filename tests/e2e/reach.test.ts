@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   site = await serveSite();
   ({ page } = await site.open('#/nim?view=judge'));
-  await page.locator('grundy-table[painted]').waitFor();
+  await page.locator('grundy-judge textarea').first().waitFor();
 });
 afterAll(() => site.close());
 

@@ -45,7 +45,7 @@ test.each(Object.keys(inputs))('%s', async (id) => {
   const expected = await engine.judge(id, input);
   engine.close();
   const { page } = await site.open(`#/${id}?view=judge`);
-  await page.locator('grundy-table[painted]').waitFor();
+  await page.locator('grundy-judge textarea').first().waitFor();
   const took = await page.evaluate(
     async ([text, wanted]) => {
       const area = document.querySelector('grundy-judge textarea') as HTMLTextAreaElement;
