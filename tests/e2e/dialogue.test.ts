@@ -175,7 +175,9 @@ test('a new solution never stands beside what was said of the one before', async
       const desk = document.querySelector('game-page') as unknown as { route: { parameters: { heaps: string } } };
       const answer = document.querySelector('.answer') as HTMLElement;
       const position = document.querySelector('.explain-position')?.textContent?.trim();
-      const stale = answer.matches('.stale') || document.querySelector('grundy-explain')?.matches('.stale');
+      // Marked, and seen to be.
+      const dim = (element: Element | null | undefined) => element && Number(getComputedStyle(element).opacity) < 0.6;
+      const stale = dim(answer) || dim(document.querySelector('grundy-explain.stale > .in-panel'));
       const table = document.querySelector('grundy-table') as unknown as { solution?: { parameters?: object } };
       if (!stale && table.solution && position !== desk.route.parameters.heaps)
         wrong.push(`${position} for ${desk.route.parameters.heaps}`);

@@ -8,7 +8,8 @@ import '../workspace/form.js';
 import { hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
-import { lookingAt, omittedFromLink, type Route, routeHash, sharedHash } from '../workspace/route.js';
+import { lookingAt, omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
+import { viewTabs } from '../workspace/tabs.js';
 import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
@@ -110,14 +111,6 @@ export class GamePage extends StagedWorkspace {
     keepDraft(this.game.id, event.detail);
   }
 
-  /** Opens a view. On an unchanged page, Play starts a short game. */
-  #open(event: MouseEvent, view: ViewName): void {
-    // The browser opens other tabs and windows.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    this.#show(view);
-  }
-
   #pressed(key: string): boolean {
     const view = views[Number(key) - 1];
     if (view) this.#show(view);
@@ -125,6 +118,7 @@ export class GamePage extends StagedWorkspace {
     return view !== undefined || key === '?';
   }
 
+  /** Opens a view. On an unchanged page, Play starts a short game. */
   #show(view: ViewName): void {
     const { parameters, at, state, played } = this.route;
     const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
@@ -179,20 +173,6 @@ export class GamePage extends StagedWorkspace {
     ];
     const look = { x: near(x, this.route.at?.[0]), y: near(y, this.route.at?.[1]), scale: SINGLE };
     return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${t.single}</button></span>`;
-  }
-
-  /** The navigation between views, always visible; marks the current one. */
-  #tabs(title: string) {
-    const { sections } = this.words.strings.app;
-    return html`<nav class="sections" aria-label=${title}>
-      ${views.map(
-        (
-          view,
-        ) => html`<a href=${routeHash({ ...this.route, view })} aria-current=${view === this.route.view ? 'true' : 'false'} @click=${(e: MouseEvent) => this.#open(e, view)}>
-          ${sections[view]}
-        </a>`,
-      )}
-    </nav>`;
   }
 
   #keys() {
@@ -325,7 +305,7 @@ export class GamePage extends StagedWorkspace {
           <div class="game-title"><h1>${title}</h1>${this.share(siteFolder(), pageName())}</div>
           ${this.answer()}
         </header>
-        ${this.#position()} ${this.#tabs(title)}
+        ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.#show(view))}
         <div class="stage-progress">${this.progress()}</div>
         ${this.#table(solution, title)} ${cache(this.#view(solution, texts))} ${this.#trade()}
         ${this.#keys()}

@@ -7,7 +7,8 @@ import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition } from '../workspace/route.js';
-import type { labViews, ViewName } from '../workspace/views.js';
+import { viewTabs } from '../workspace/tabs.js';
+import { labViews, type ViewName } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
@@ -33,7 +34,6 @@ import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
-import { labTabs } from './tabs.js';
 import { type LabWords, labWords } from './words.js';
 
 /** The views whose panel is the editor. */
@@ -221,7 +221,7 @@ export class LabPage extends StagedWorkspace {
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
-      ${labTabs(this.#words, title, this.route, (view) => this.go({ view }, true))}
+      ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.go({ view }, true))}
       <div class="stage-progress">
         ${this.progress()} ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>

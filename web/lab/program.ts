@@ -1,5 +1,5 @@
 // <lab-program>: the rules as a program in C++ or Python, to read, copy or save.
-import { html, type PropertyValues } from 'lit';
+import { html } from 'lit';
 import { copy, download } from '../views/table/export/deliver.js';
 import { define, View } from '../views/view.js';
 import type { Language } from './source.js';
@@ -38,7 +38,7 @@ export class ProgramView extends View {
     this.notice = '';
   }
 
-  protected override willUpdate(_: PropertyValues<this>): void {
+  protected override willUpdate(): void {
     if (this.sound) void this.#write();
   }
 

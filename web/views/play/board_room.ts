@@ -4,11 +4,14 @@
 /** A board may be drawn this many times as large as in a column of text. */
 const LARGEST = 2.4;
 /** Smallest piece that can be hit safely, in CSS pixels; smaller ones can be zoomed to this size and more. */
-export const PIECE = 24;
+const PIECE = 24;
 const CLOSEST = 3 * PIECE;
 const STEP = 1.4;
 /** A pointer that moves further than this drags, in pixels. */
 const SLOP = 5;
+
+/** `piece`: the side of the smallest piece when fitted, in pixels. Boards whose pieces are large enough are not zoomed. */
+const largestZoom = (piece: number): number => (piece >= PIECE ? 1 : CLOSEST / piece);
 
 export interface Frame {
   width: number;
@@ -55,13 +58,8 @@ export class BoardRoom {
     if (!this.frame) return drawing.unit;
     const { width, height } = this.frame;
     const fitted = Math.min(width / drawing.width, height / drawing.height, drawing.unit * LARGEST);
-    this.zoom = Math.max(1, Math.min(this.zoom, this.most(fitted, piece)));
+    this.zoom = Math.max(1, Math.min(this.zoom, largestZoom(fitted * piece)));
     return fitted * this.zoom;
-  }
-
-  /** The largest zoom: that at which pieces are large; 1 where they are so when fitted. */
-  most(fitted: number, piece: number): number {
-    return fitted * piece >= PIECE ? 1 : CLOSEST / (fitted * piece);
   }
 
   /** True if the board can be zoomed. */

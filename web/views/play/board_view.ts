@@ -1,7 +1,7 @@
 // <grundy-board>: any game's board. It makes a drawing's targets work by mouse, touch and keyboard alike: one tab stop, arrows from target to
 // target, Enter and Space play or pick up, Escape puts down.
 
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Explanation, Move, Option } from '../../engine/api_messages.js';
 import { byEffect, effectOf, effectText, lengthOf, signs } from '../effect.js';
 import { define, View } from '../view.js';
@@ -10,7 +10,10 @@ import type { BoardRoom } from './board_room.js';
 import { nextTarget } from './focus.js';
 import { playWords } from './words.js';
 
-/** Has the attribute `wide` where the drawing leaves room below it. Emits `board-move` (Move), `option-point` (Move, or nothing): a move that the pointer or the focus is at. */
+/**
+ * Has the attribute `wide` where the drawing leaves room below it. Emits `board-move` (Move) and `option-point` (Move, or nothing), the move
+ * that the pointer or the focus is at.
+ */
 export class BoardView extends View {
   static override properties = {
     board: { attribute: false },
@@ -64,7 +67,7 @@ export class BoardView extends View {
     this.#room?.stop();
   }
 
-  protected override updated(_: PropertyValues<this>): void {
+  protected override updated(): void {
     this.#room?.watch(this.querySelector('.board-room'));
     this.#room?.rendered();
   }
@@ -164,7 +167,7 @@ export class BoardView extends View {
     return move === undefined ? this.#bestOf(pick) : this.#option(move);
   }
 
-  /** Above all targets. */
+  /** The hint at a target. Hints are drawn above all targets. */
   #hint(target: Target, unit: number) {
     const option = this.hints || this.numbers ? this.#optionOf(target) : undefined;
     const number = option && this.numbers?.get(option.play);
