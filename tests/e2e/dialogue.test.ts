@@ -175,9 +175,7 @@ test('a new solution never stands beside what was said of the one before', async
       const desk = document.querySelector('game-page') as unknown as { route: { parameters: { heaps: string } } };
       const answer = document.querySelector('.answer') as HTMLElement;
       const position = document.querySelector('.explain-position')?.textContent?.trim();
-      // Marked, and seen to be.
-      const dim = (element: Element | null | undefined) => element && Number(getComputedStyle(element).opacity) < 0.6;
-      const stale = dim(answer) || dim(document.querySelector('grundy-explain.stale > .in-panel'));
+      const stale = answer.matches('.stale') || document.querySelector('grundy-explain')?.matches('.stale');
       const table = document.querySelector('grundy-table') as unknown as { solution?: { parameters?: object } };
       if (!stale && table.solution && position !== desk.route.parameters.heaps)
         wrong.push(`${position} for ${desk.route.parameters.heaps}`);
@@ -193,6 +191,27 @@ test('a new solution never stands beside what was said of the one before', async
   // While the form waits for the next letter, and until the new solution is there, the old one stands whole.
   const wrong = await page.evaluate(() => (window as unknown as { wrong: string[] }).wrong);
   expect(wrong.filter((text) => !/^(3,5,7|3,5,8|1,2,3) for/.test(text))).toEqual([]);
+  await page.close();
+});
+
+test.each(['explain', 'table&at=3,5'])('what is stale is dim, and cannot be chosen: view=%s', async (view) => {
+  const { page } = await site.open(`#/nim?heaps=3,5,7&view=${view}`);
+  await page.locator('.explain-why').waitFor();
+  /** What the reader sees of the explanation: its opacity through all that it is in, and whether a click reaches it. */
+  const seen = () =>
+    page.locator('.explain-why').evaluate((part) => {
+      let opacity = 1;
+      for (let at: Element | null = part; at; at = at.parentElement)
+        if (getComputedStyle(at).display !== 'contents') opacity *= Number(getComputedStyle(at).opacity);
+      return { dim: opacity < 0.6, clickable: getComputedStyle(part).pointerEvents !== 'none' };
+    });
+  expect(await seen()).toEqual({ dim: false, clickable: true });
+  await page.evaluate(() => {
+    const workspace = document.querySelector('game-page') as unknown as { instance: { fresh: boolean }; requestUpdate(): void };
+    workspace.instance.fresh = false;
+    workspace.requestUpdate();
+  });
+  await expect.poll(seen).toEqual({ dim: true, clickable: false });
   await page.close();
 });
 
