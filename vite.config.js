@@ -1,7 +1,7 @@
 // `vite build`: the site, in dist/. Modes:
 //   single, single-lab             dist/grundyscope.html and dist/grundyscope-lab.html
 //   embed-classic, embed-module    the element in one file, in dist/
-//   lab, figure                    the lab and the page that makes figures, in dist/lab/ and dist/figure/
+//   lab, gallery, figure           the lab, the gallery of its examples, and the page that makes figures, in dist/lab/, games/ and figure/
 //   lib                            the npm package, in lib/
 // Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
@@ -83,6 +83,7 @@ const builds = {
   'single-lab': singleLab,
   book,
   figure: subpage('figure', [contentSecurityPolicy(withFigures)]),
+  gallery: subpage('gallery', [contentSecurityPolicy(), preloadWasm('lab')], 'games'),
   lab: subpage('lab', [contentSecurityPolicy(), preloadWasm('lab')]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,

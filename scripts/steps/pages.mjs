@@ -9,8 +9,8 @@ import { parts, unlessUnchanged } from './unchanged.mjs';
 const writeSite = () =>
   stage('Building the site', async (note) => {
     await must([...tool('vite'), 'build'], { onLine: note });
-    for (const mode of ['single', 'single-lab', 'embed-how', 'embed-lab', 'embed-classic', 'embed-module', 'lab', 'figure', 'book'])
-      await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
+    const modes = ['single', 'single-lab', 'embed-how', 'embed-lab', 'embed-classic', 'embed-module', 'lab', 'gallery', 'figure', 'book'];
+    for (const mode of modes) await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
     writeNotices('dist');
   });
 

@@ -1,4 +1,5 @@
-// Pages in subfolders of the site, each with its own build: `vite build --mode lab`, and `--mode figure` for the page that makes figures.
+// Pages in subfolders of the site, each with its own build: `vite build --mode lab`, `--mode gallery`, and
+// `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
@@ -11,16 +12,29 @@ const siteRoot = {
   transformIndexHtml: (page) => page.replace('<html lang="en">', '<html lang="en" data-root="../">'),
 };
 
-export const subpage = (name, plugins) => ({
+/** Puts the page of one folder of the source into another of the site, as deep. */
+const placed = (from, to) => ({
+  name: 'placed-page',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle[`${from}/index.html`];
+      delete bundle[`${from}/index.html`];
+      this.emitFile({ type: 'asset', fileName: `${to}/index.html`, source: page.source });
+    },
+  },
+});
+
+/** `folder`: of the page in the site, if not of the same name as in the source. */
+export const subpage = (name, plugins, folder = name) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [...plugins, siteRoot, offlineSite()],
+  plugins: [...plugins, siteRoot, ...(folder === name ? [] : [placed(name, folder)]), offlineSite()],
   worker: { format: 'es' },
   build: {
     outDir: here('../../dist'),
     emptyOutDir: false,
-    assetsDir: `${name}/assets`,
     ...targets,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: here(`../../web/${name}/index.html`) },

@@ -259,6 +259,7 @@ test('all winning moves are told, and stand out on the table', async () => {
 
 test('the page opens on the picture that its card showed; with parameters, on outcomes as ever', async () => {
   const { page } = await site.open('');
+  await page.locator('a[href="#/nim"]').scrollIntoViewIfNeeded();
   await page.locator('a[href="#/nim"] canvas[data-painted]').waitFor();
   await page.locator('a[href="#/nim"]').click();
   await expect.poll(() => page.locator('.layer[aria-pressed=true]').innerText()).toBe('Nimber');

@@ -258,9 +258,13 @@ test('a game of Chomp is played to its end against the solver', async () => {
   await page.close();
 });
 
-test('every example has a picture, and begins in the editor', async () => {
-  const { page, errors } = await open();
-  await painted(page);
+test('every example has a picture in the gallery, and begins in the editor', async () => {
+  const { page, errors } = await openPage(
+    site.browser,
+    site.address.replace('index.html', 'games/index.html'),
+    new URL(site.address).origin,
+  );
+  await page.locator('canvas[data-example]').first().waitFor();
   const names = await page
     .locator('canvas[data-example]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.example ?? ''));
@@ -268,7 +272,9 @@ test('every example has a picture, and begins in the editor', async () => {
     await page.locator(`canvas[data-example="${name}"]`).scrollIntoViewIfNeeded();
     await page.waitForSelector(`canvas[data-example="${name}"][data-painted]`);
   }
-  await page.locator('.lab-example').last().click();
+  expect(names.length).toBeGreaterThan(30);
+  await page.locator('a.card').last().click();
+  await page.locator('grundy-lab').waitFor();
   await expect.poll(() => page.locator('.lab-faults').count()).toBe(0);
   await painted(page);
   expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import { dist, subPath } from './server.js';
 import { serveSite } from './site.js';
 
 test.each([
-  ['first load of the home page', '', 'home-page canvas[data-painted]'],
+  ['first load of the home page', '', 'home-page grundy-table[painted]'],
   ['first load of a game', '#/nim', 'grundy-table[painted]'],
 ])('%s', async (name, hash, drawn) => {
   const site = await serveSite();

@@ -61,7 +61,7 @@ async function visit(path: string, until: () => unknown): Promise<{ shown: numbe
 const painted = () => document.querySelector('grundy-table[painted]') !== null;
 
 test.each([
-  ['home', '', () => document.querySelector('home-page canvas[data-painted]') !== null, 3000],
+  ['home', '', () => document.querySelector('home-page grundy-table[painted]') !== null, 3000],
   ['a game', '#/nim', painted, 3000],
   ['the page of a game', 'nim/', painted, 3000],
   ['a game, opened at play', '#/ungame?view=play', () => document.querySelector('grundy-board svg') !== null, 3000],

@@ -5,18 +5,22 @@ import type { Engine } from '../engine/api_messages.js';
 import { define } from '../views/view.js';
 import { bookPage } from './book.js';
 import './game.js';
-import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
-import './home.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
+import { onKeys } from '../shell/keys.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
 import { isDark } from '../shell/theme.js';
 import type { Route } from '../workspace/route.js';
+import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
+import type { HomePage, LoadLab } from './home.js';
+import './home.js';
 import { labPage, ownRules } from './lab.js';
+import { remember } from './recent.js';
 
 /** Set by the entry script: starts the engine from files of the site, or from parts of the one file. */
 let startEngine: () => Promise<Engine>;
+let loadLab: LoadLab | undefined;
 
 export class GrundyApp extends ShellPage<Engine> {
   static override properties = { route: { state: true } };
@@ -42,7 +46,18 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 
   protected override followAddress(): () => void {
-    return onRoute(() => this.#arrive());
+    const offs = [onRoute(() => this.#arrive()), onKeys((key) => key === '/' && this.#search())];
+    remember(this.route);
+    return () => {
+      for (const off of offs) off();
+    };
+  }
+
+  /** The search is on the home page. */
+  #search(): boolean {
+    if (this.route.game) go('#/');
+    void this.updateComplete.then(() => this.querySelector<HomePage>('home-page')?.search());
+    return true;
   }
 
   /** Rule texts open in the lab. */
@@ -54,6 +69,7 @@ export class GrundyApp extends ShellPage<Engine> {
     const before = this.route.game;
     this.route = currentRoute();
     this.#leave();
+    remember(this.route);
     if (before !== this.route.game) window.scrollTo(0, 0);
   }
 
@@ -64,6 +80,7 @@ export class GrundyApp extends ShellPage<Engine> {
     if (lasting) pushRoute(route);
     else replaceRoute(route);
     this.route = route;
+    remember(route);
   }
 
   protected override updated(): void {
@@ -114,7 +131,7 @@ export class GrundyApp extends ShellPage<Engine> {
 
   #page() {
     if (this.failure || !this.engine) return this.waiting();
-    if (!this.route.game) return html`<home-page .engine=${this.engine} .dark=${isDark()}></home-page>`;
+    if (!this.route.game) return html`<home-page .engine=${this.engine} .loadLab=${loadLab} .dark=${isDark()}></home-page>`;
     const game = this.engine.games.find(({ id }) => id === this.route.game);
     if (!game) {
       const t = siteWords(this.words.language).shell;
@@ -131,7 +148,9 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 }
 
-export function openSite(start: () => Promise<Engine>): void {
+/** `lab`: what the home page shows of the lab, where it can be loaded. */
+export function openSite(start: () => Promise<Engine>, lab?: LoadLab): void {
   startEngine = start;
+  loadLab = lab;
   define('grundy-app', GrundyApp);
 }

@@ -1,16 +1,30 @@
-// <home-page>: an introduction, things to try, and every game with a thumbnail of its table, painted by the solver near the viewport.
+// <home-page>: three tables to try, then every game with a thumbnail of its table, the lab's gallery, the book.
 import { html, type PropertyValues } from 'lit';
+import { found } from '../base/found.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { groupOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { siteWords } from '../i18n/site_words.js';
+import type { HomeLab } from '../lab/home_lab.js';
+import { siteFooter } from '../shell/footer.js';
+import { speech } from '../shell/language.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { chip } from '../views/value.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
+import { bookPage } from './book.js';
+import { labPage } from './lab.js';
+import { recent } from './recent.js';
+import './wonders.js';
+
+/** Loads what the home page shows of the lab. */
+export type LoadLab = () => Promise<typeof import('../lab/home_lab.js')>;
+
+/** Examples of the gallery shown before a search. */
+const FEW = 6;
 
 /** The address of an act. In a game to play, the visitor moves first. */
 function addressOf(game: string, { kind, parameters }: Act): string {
@@ -23,24 +37,74 @@ function addressOf(game: string, { kind, parameters }: Act): string {
 }
 
 export class HomePage extends View {
-  static override properties = { engine: { attribute: false }, dark: { type: Boolean } };
+  static override properties = {
+    engine: { attribute: false },
+    loadLab: { attribute: false },
+    dark: { type: Boolean },
+    query: { state: true },
+    lab: { state: true },
+  };
   declare engine: Engine;
+  /** Where the page can load the lab. */
+  declare loadLab: LoadLab | undefined;
   declare dark: boolean;
+  declare lab: HomeLab | undefined;
+  /** What is searched for among the games. */
+  declare query: string;
   readonly #pictures = new NearViewport();
+  /** The language of the lab's phrases. */
+  #learned = '';
+  readonly #near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.#startLab());
 
   constructor() {
     super();
     this.dark = false;
+    this.query = '';
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pictures.stop();
+    this.#near.disconnect();
+    this.lab?.engine.close();
+    this.lab = undefined;
+  }
+
+  protected override firstUpdated(): void {
+    // The lab's module is large: it waits for the first picture.
+    const watch = () => this.#near.observe(this.querySelector('.wonder-rules') as Element);
+    if (this.loadLab) this.addEventListener('table-painted', watch, { once: true });
+  }
+
+  async #startLab(): Promise<void> {
+    this.#near.disconnect();
+    try {
+      const lab = await (await this.loadLab?.())?.startHomeLab();
+      if (lab) await this.#learn(lab);
+      if (lab && this.isConnected) this.lab = lab;
+      else lab?.engine.close();
+    } catch {
+      // Without a network: the rules can still be opened in the lab.
+    }
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('engine') && !changed.has('dark')) return;
-    this.#pictures.watch(this.querySelectorAll('canvas'), '300px', (canvas) => this.#paint(canvas));
+    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query')) return;
+    // Those that the search brings back are painted again.
+    this.#pictures.watch(this.querySelectorAll('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
+  }
+
+  /** Adds the lab's phrases to those of the page. */
+  async #learn(lab: HomeLab): Promise<void> {
+    const { language } = this.words;
+    this.#learned = language;
+    const phrases = await lab.phrases(language);
+    speech.learn({ ...this.engine.phrases, ...phrases });
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(): void {
+    if (this.lab && this.#learned !== this.words.language) void this.#learn(this.lab);
   }
 
   async #paint(canvas: HTMLCanvasElement): Promise<void> {
@@ -54,35 +118,29 @@ export class HomePage extends View {
     }
   }
 
+  /** Puts the focus into the search field. */
+  search(): void {
+    const field = this.querySelector<HTMLInputElement>('.game-search input');
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus();
+  }
+
   protected override render() {
-    const { name, takeAlong } = siteWords(this.words.language).shell;
     const t = siteWords(this.words.language);
     const { games } = this.engine;
-    const poster = games.find(({ id }) => thumbnailOf(id).poster);
     return html`
       <div class="home">
-        <section class="opening ${poster ? 'with-poster' : ''}">
-          <div class="opening-text">
-            <h1>${name}</h1>
-            <p class="lead">${t.intro}</p>
-            <p class="acts">
-              ${games.map((game) => this.#act(game))}
-            </p>
-            <p class="key">
-              ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}. ${t.keyMore}
-            </p>
-          </div>
-          ${poster ? this.#card(poster, 'poster') : ''}
+        <section class="opening">
+          <h1>${t.shell.name}</h1>
+          <p class="lead">${t.intro}</p>
+          <p class="acts">
+            ${games.map((game) => this.#act(game))}
+          </p>
         </section>
-        ${groups.map((group) => {
-          const members = games.filter(({ id }) => groupOf(id) === group && id !== poster?.id);
-          return html`<section class="group" aria-labelledby="group-${group}">
-            <h2 id="group-${group}">${t.groups[group]}</h2>
-            <div class="gallery">${members.map((game) => this.#card(game, 'card'))}</div>
-          </section>`;
-        })}
-        <p class="credits"><a href="grundyscope.html" download>${takeAlong}</a></p>
+        <home-wonders .engine=${this.engine} .lab=${this.lab} .waiting=${this.loadLab !== undefined} .dark=${this.dark}></home-wonders>
+        ${this.#recent()} ${this.#games()} ${this.#book()}
       </div>
+      ${siteFooter(this.words.language)}
     `;
   }
 
@@ -93,11 +151,82 @@ export class HomePage extends View {
     return html`<a class="act act-${act.kind}" href=${addressOf(game.id, act)}>${t[act.kind](this.words.game(game).title)}</a>`;
   }
 
-  #card(game: GameInfo, kind: 'poster' | 'card') {
+  #recent() {
+    const known = recent().flatMap((one) => {
+      const game = this.engine.games.find(({ id }) => id === one.game);
+      return game ? [{ ...one, title: this.words.game(game).title }] : [];
+    });
+    if (known.length === 0) return '';
+    return html`<nav class="recent" aria-labelledby="recent-title">
+      <h2 id="recent-title">${siteWords(this.words.language).home.recent}</h2>
+      <ul>${known.map(({ title, given, hash }) => html`<li><a href=${hash}>${title} <span class="quiet-text">${given}</span></a></li>`)}</ul>
+    </nav>`;
+  }
+
+  #games() {
+    const t = siteWords(this.words.language);
+    const { games } = this.engine;
+    const shown = games.filter((game) => this.#wanted(game));
+    return html`<section class="all-of-them" aria-labelledby="games-title">
+      <div class="games-head">
+        <h2 id="games-title">${t.home.games}</h2>
+        <search class="game-search">
+          <input type="search" aria-label=${t.home.search} placeholder=${t.home.search} autocomplete="off"
+            @input=${({ target }: Event) => {
+              this.query = (target as HTMLInputElement).value;
+            }} />
+        </search>
+        <p class="key">
+          ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}
+          ${t.keyMore}
+        </p>
+      </div>
+      ${groups.map((group) => {
+        const members = shown.filter(({ id }) => groupOf(id) === group);
+        if (members.length === 0) return '';
+        return html`<section class="group" aria-labelledby="group-${group}">
+          <h3 id="group-${group}">${t.groups[group]}</h3>
+          <div class="gallery">${members.map((game) => this.#card(game))}</div>
+        </section>`;
+      })}
+      ${this.#gallery(shown.length)}
+    </section>`;
+  }
+
+  /** Games written in the lab; where it cannot be loaded, the way to it. */
+  #gallery(count: number) {
+    const t = siteWords(this.words.language).home;
+    const { lab } = this;
+    const nothing = count === 0 && this.query !== '' && (!lab || lab.examplesFound(this.words.language, this.query).length === 0);
+    if (nothing) return html`<p role="status">${t.nothing(this.query)} <a href=${labPage()}>${t.write}</a></p>`;
+    if (!lab) return '';
+    const most = this.query ? Number.POSITIVE_INFINITY : FEW;
+    return html`<section class="group" aria-labelledby="gallery-title">
+      <h3 id="gallery-title">${t.gallery}</h3>
+      ${this.query ? '' : html`<p><a href="games/index.html">${t.all(lab.examplesFound(this.words.language, '').length)}</a></p>`}
+      <lab-examples .engine=${lab.engine} .dark=${this.dark} .query=${this.query} .most=${most} .lab=${labPage()}></lab-examples>
+    </section>`;
+  }
+
+  #book() {
+    const t = siteWords(this.words.language).home;
+    return html`<section class="home-book" aria-labelledby="book-title">
+      <h2 id="book-title"><a href=${bookPage(this.words.language)}>${t.book}</a></h2>
+      <p>${t.bookLead}</p>
+    </section>`;
+  }
+
+  /** True for the games that the search finds. */
+  #wanted(game: GameInfo): boolean {
+    const { title, source } = this.words.game(game);
+    return found(this.query, title, game.title, source, game.id, textsOf(game.id, this.words.language)?.surprise ?? '');
+  }
+
+  #card(game: GameInfo) {
     const { title, source } = this.words.game(game);
     const { language } = this.words;
     void loadTexts(game.id, language).then((fresh) => fresh && this.requestUpdate());
-    return html`<a class=${kind} href="#/${game.id}">
+    return html`<a class="card" href="#/${game.id}">
       <canvas data-game=${game.id} aria-hidden="true"></canvas>
       <span class="card-title">${title}</span>
       <span class="card-surprise">${textsOf(game.id, language)?.surprise}</span>

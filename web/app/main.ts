@@ -9,7 +9,7 @@ import { openSite } from './app.js';
 import { startEngine } from './engine.js';
 
 // Loading the script was a long task on a slow phone; starting gets another one.
-setTimeout(() => openSite(startEngine));
+setTimeout(() => openSite(startEngine, () => import('../lab/home_lab.js')));
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 tellOfLostParts();

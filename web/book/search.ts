@@ -1,7 +1,8 @@
 // The search of the book: the index is loaded when the field is first used.
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { folded } from '../base/folded.js';
 import { loadOnce } from '../base/load_once.js';
-import { folded, searchOptions } from './search_options.js';
+import { searchOptions } from './search_options.js';
 
 /** Most results shown. */
 const MOST_RESULTS = 8;

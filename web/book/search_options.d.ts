@@ -1,4 +1,3 @@
 import type { Options } from 'minisearch';
 
-export function folded(text: string): string;
 export const searchOptions: Options;

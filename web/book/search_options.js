@@ -1,9 +1,4 @@
-/** Capitals and accents do not count. */
-export const folded = (text) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '');
+import { folded } from '../base/folded.js';
 
 // Of the index that the build writes and of the page that reads it: they have to be the same.
 export const searchOptions = {

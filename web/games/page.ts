@@ -69,13 +69,16 @@ export interface Act {
   parameters: Readonly<Record<string, string>>;
 }
 
+/** A table that can be tried on the home page: one to zoom into, or one that proves a period for the value of a parameter, `field`. */
+export type Wonder = { parameters: Parameters } & ({ kind: 'zoom' } | { kind: 'period'; field: string });
+
 /** `thumbnail`: how to draw the thumbnail, if not as the outcomes of the whole table. */
 export interface Thumbnail {
   layer?: LayerName;
   /** Least size of a cell, in pixels; the thumbnail then shows fewer cells. */
   cell?: number;
-  /** Its table is the picture at the head of the home page. */
-  poster?: boolean;
+  /** Shown alive at the head of the home page. */
+  wonder?: Wonder;
   /** Offered at the head of the home page. */
   act?: Act;
   /** The game of figures for which none is named yet, and parameters of its smallest picture. One game has it. */

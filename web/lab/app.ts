@@ -24,6 +24,8 @@ export interface Parts {
   tools: () => Promise<WasmSource>;
   /** The address of the language's reference, if any. */
   reference?: string;
+  /** The address of the page of examples, if any. */
+  gallery?: string;
   /** The address of the page of games. */
   site: string;
 }
@@ -114,6 +116,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
         home: parts.site,
         label: lab.lab,
         inside: html`<span class="quiet-text">${lab.lab}</span>`,
+        links: parts.gallery && html`<a class="to-book" href=${parts.gallery}>${siteWords(this.words.language).home.gallery}</a>`,
         skip: (event) => this.#skip(event),
         choose: (code) => void this.#choose(code),
         themed: () => this.requestUpdate(),
@@ -129,7 +132,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   #page() {
     if (this.failure || !this.engine || !this.route) return this.waiting();
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} @route-change=${this.#change}
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} .gallery=${parts.gallery} @route-change=${this.#change}
       @subject-change=${({ detail }: CustomEvent<string>) => {
         this.subject = detail;
       }}></lab-page>`;

@@ -1,4 +1,5 @@
 // The lab's examples: files in gallery/, with comment lines for title, kind, what to notice, and facts, which are tests.
+import { found } from '../base/found.js';
 import type { Language } from '../i18n/languages.js';
 
 export interface Example {
@@ -48,6 +49,10 @@ export function examples(language: Language): readonly Example[] {
   read.set(language, all);
   return all;
 }
+
+/** The examples that a search finds. */
+export const examplesFound = (language: Language, query: string): readonly Example[] =>
+  examples(language).filter(({ title, notice, name, credit = '' }) => found(query, title, name, notice, credit));
 
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
 

@@ -16,6 +16,7 @@ openLab({
   tools: async () => new URL(tools, document.baseURI),
   reference: 'rules.html',
   site: '../index.html',
+  gallery: '../games/index.html',
 });
 keepOffline();
 tellOfLostParts();

@@ -28,7 +28,7 @@ import './program.js';
 import { checkedWith } from './checked_with.js';
 import { faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
-import { exampleMenu } from './examples.js';
+import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
 import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
@@ -43,6 +43,7 @@ const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program'];
 export class LabPage extends StagedWorkspace {
   static override properties = {
     reference: { attribute: false },
+    gallery: { attribute: false },
     program: { attribute: false },
     certifier: { state: true },
     checked: { state: true },
@@ -51,6 +52,8 @@ export class LabPage extends StagedWorkspace {
   declare engine: LabEngine;
   /** The address of the language's reference, if any. */
   declare reference: string | undefined;
+  /** The address of the page of examples, if any. */
+  declare gallery: string | undefined;
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
   /** Loaded when the certificate is near the viewport. */
@@ -241,7 +244,7 @@ export class LabPage extends StagedWorkspace {
     const text = this.#text ?? '';
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
       <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
-      ${this.#faults()} ${exampleMenu(t, this.words.language, text, (chosen) => this.#openExample(chosen))}
+      ${this.#faults()} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
       ${this.cell ? this.explainView(this.instance.solution) : ''}
       <div class=${stale}>${this.#axes()}
         <grundy-sliders .game=${this.game} .values=${this.#given}
@@ -250,9 +253,6 @@ export class LabPage extends StagedWorkspace {
       </div>
       ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good)}</div>`}
       ${this.#take(text)} ${guideView(t.guide, this.reference)}
-      <h2>${t.gallery.title}</h2>
-      <lab-examples .engine=${this.engine} .dark=${this.dark}
-        @example=${(event: CustomEvent<string>) => this.#openExample(event.detail)}></lab-examples>
     </section>`;
   }
 

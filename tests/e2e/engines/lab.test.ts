@@ -18,7 +18,7 @@ inEveryEngine(({ open, always }) => {
     await expect.poll(answer, { timeout: 20_000 }).toContain('The second player wins');
     await expect.poll(() => evaluate(() => document.querySelectorAll('grundy-table[painted]').length)).toBe(1);
 
-    await evaluate(() => document.querySelector<HTMLElement>('lab-examples button.link')?.click());
+    await evaluate(() => document.querySelector<HTMLElement>('.lab-begin button')?.click());
     await evaluate(() => document.querySelector<HTMLElement>('lab-editor')?.focus());
     await type('n: 0..30 = 10\nmove k in 1..3: n -= k');
     await expect.poll(answer).toContain('The first player wins');

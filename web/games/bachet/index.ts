@@ -1,7 +1,10 @@
 import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
-export const thumbnail: Thumbnail = { act: { kind: 'judge', parameters: {} } };
+export const thumbnail: Thumbnail = {
+  act: { kind: 'judge', parameters: {} },
+  wonder: { kind: 'period', field: 'take', parameters: { take: '2,4,7', n: '398' } },
+};
 
 export const group: Group = 'heap';
 

@@ -3,7 +3,10 @@ import { dice, tests } from '../random.js';
 
 export const short: Short = { n: '12' };
 
-export const thumbnail: Thumbnail = { poster: true, act: { kind: 'play', parameters: short } };
+export const thumbnail: Thumbnail = {
+  act: { kind: 'play', parameters: short },
+  wonder: { kind: 'zoom', parameters: { n: '1000000' } },
+};
 
 export const group: Group = 'strip';
 

@@ -32,6 +32,43 @@ export const site = {
   keyOf: { N: 'wins', P: 'loses', D: 'can only draw' },
   keyMore: 'Where there are more colours, all but orange are won.',
   groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings' },
+  wonders: {
+    zoom: {
+      title: 'A million million cells',
+      text: 'A pawn on a million cells, its moves growing longer. Zoom in: each cell is worked out as you look.',
+      open: 'Open it large',
+    },
+    period: {
+      title: 'A period, proved',
+      text: 'Type how many stones may be taken at once, and see after how many the nimbers repeat.',
+      label: 'Stones that may be taken',
+      open: 'Open it large',
+    },
+    rules: {
+      title: 'A game in three lines',
+      text: 'A queen walks to the corner; who cannot move loses. Change the rules as you like.',
+      label: 'Rules of the game',
+      open: 'Open it in the lab',
+    },
+  },
+  home: {
+    search: 'Search among games',
+    nothing: (words: string) => `No game is called “${words}”.`,
+    write: 'Write it in the lab',
+    recent: 'Where you were',
+    games: 'Games',
+    gallery: 'Games in a few lines',
+    all: (count: number) => `All ${count} examples`,
+    book: 'The book',
+    bookLead: 'From the first lost position to nimbers, sums and periods, with figures to try and exercises.',
+  },
+  footer: {
+    about: 'Grundyscope solves combinatorial games in your browser; nothing is sent anywhere.',
+    embed: 'A figure for your page',
+    reference: 'For programmers',
+    licence: 'MIT licence',
+    notices: 'Parts by others',
+  },
   acts: {
     play: (title: string) => `Play: ${title}`,
     judge: (_title: string) => 'Paste a contest’s input',

@@ -33,6 +33,43 @@ export const site: SiteWords = {
   keyOf: { N: 'gana', P: 'pierde', D: 'solo puede empatar' },
   keyMore: 'Donde hay más colores, todo lo que no es naranja está ganado.',
   groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas' },
+  wonders: {
+    zoom: {
+      title: 'Un billón de celdas',
+      text: 'Un peón en un millón de casillas, con jugadas cada vez más largas. Acércate donde quieras: cada celda se calcula al mirarla.',
+      open: 'Abrir en grande',
+    },
+    period: {
+      title: 'Un periodo, demostrado',
+      text: 'Escribe cuántas piedras se pueden quitar de una vez, y mira después de cuántas se repiten los nimbers.',
+      label: 'Piedras que se pueden quitar',
+      open: 'Abrir en grande',
+    },
+    rules: {
+      title: 'Un juego en tres líneas',
+      text: 'Una dama va hacia la esquina; pierde quien no puede mover. Cambia las reglas como quieras.',
+      label: 'Reglas del juego',
+      open: 'Abrir en el laboratorio',
+    },
+  },
+  home: {
+    search: 'Buscar entre los juegos',
+    nothing: (words) => `Ningún juego se llama «${words}».`,
+    write: 'Escribirlo en el laboratorio',
+    recent: 'Donde estabas',
+    games: 'Juegos',
+    gallery: 'Juegos en pocas líneas',
+    all: (count) => `Los ${count} ejemplos`,
+    book: 'El libro',
+    bookLead: 'De la primera posición perdida a los nimbers, las sumas y los periodos, con figuras para probar y ejercicios.',
+  },
+  footer: {
+    about: 'Grundyscope resuelve juegos combinatorios en tu navegador; nada se envía a ninguna parte.',
+    embed: 'Una figura para tu página',
+    reference: 'Para programadores',
+    licence: 'Licencia MIT',
+    notices: 'Partes de otros',
+  },
   acts: {
     play: (title) => `Jugar: ${title}`,
     judge: () => 'Pegar la entrada de un concurso',

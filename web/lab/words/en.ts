@@ -65,7 +65,8 @@ export const english = {
     ] as const,
   },
   gallery: {
-    title: 'Examples to begin with',
+    lead: 'Each of these is a text of a few lines. Open one to see its table, play it, and change its rules.',
+    all: 'All examples, with pictures',
     menu: 'Examples',
     choose: 'choose one',
     kinds: {

@@ -68,7 +68,8 @@ export const words: LabWords = {
     ],
   },
   gallery: {
-    title: 'Ejemplos para empezar',
+    lead: 'Cada uno es un texto de pocas líneas. Abre uno para ver su tabla, jugarlo y cambiar sus reglas.',
+    all: 'Todos los ejemplos, con imágenes',
     menu: 'Ejemplos',
     choose: 'elige uno',
     kinds: {

@@ -18,6 +18,9 @@ export interface Gutters {
 const ROW = 17;
 const FONT = 12;
 
+/** Margin on the right, in pixels. */
+const RIGHT = 14;
+
 /** Margins for the axes, wide enough for the longest possible label, so that nothing moves while panning. `size`: of the texts. */
 export function guttersFor(shape: TableShape, { size }: Pick<Ink, 'size'>): Gutters {
   const unit = shape.sequence ? shape.x.count : 1;
@@ -25,7 +28,7 @@ export function guttersFor(shape: TableShape, { size }: Pick<Ink, 'size'>): Gutt
   const band = shape.headers ? BAND : 0;
   const side = ROW * size + 16 + longest * 7 * size + band;
   const names = 2 * ROW * size + 8 + band;
-  return { left: side, right: 14, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
+  return { left: side, right: RIGHT, top: shape.yUp ? 12 : names, bottom: shape.yUp ? names : 12 };
 }
 
 /** `plot`: the cells' area, relative to the canvas. */
@@ -56,7 +59,9 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
     const x = plot.x + box.x + box.width / 2;
     if (x < left - 0.5 || x > right + 0.5) continue;
     tick(pen, x, base, 0, 4 * outward);
-    pen.fillText(label, x, base + 7 * outward);
+    // The last label may be wider than the margin.
+    const most = plot.x + plot.width + RIGHT - pen.measureText(label).width / 2;
+    pen.fillText(label, Math.min(x, most), base + 7 * outward);
   }
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';

@@ -1,0 +1,115 @@
+// The home page: three tables to try, search among games, where one was, the gallery, the footer.
+import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.js';
+import { dist } from './server.js';
+import { type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const wonder = (page: Page, kind: string) => page.locator(`.wonder-${kind}`);
+const status = (page: Page, kind: string) => expect.poll(() => wonder(page, kind).locator('.live-status [role=status]').innerText());
+const drawn = (page: Page, kind: string) => wonder(page, kind).locator('grundy-table[painted]').waitFor();
+
+test('the large table is zoomed into, and opened where one is', async () => {
+  const { page, errors } = await site.open('');
+  await drawn(page, 'zoom');
+  const link = wonder(page, 'zoom').getByRole('link', { name: 'Open it large' });
+  expect(await link.getAttribute('href')).not.toContain('look=');
+  for (let i = 0; i < 5; ++i) await wonder(page, 'zoom').getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(() => link.getAttribute('href')).toMatch(/n=1000000&look=/);
+  await link.click();
+  await page.locator('.game grundy-table[painted]').waitFor();
+  expect(page.url()).toMatch(/#\/ungame\?n=1000000&look=/);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a set of moves that is typed has its period, or its fault, at once', async () => {
+  const { page, errors } = await site.open('');
+  await drawn(page, 'period');
+  await status(page, 'period').toBe('The nimbers have period 3 from heap 8 on (proved).');
+  const field = page.getByLabel('Stones that may be taken');
+  await field.fill('1,2,3');
+  await status(page, 'period').toBe('The nimbers have period 4 from heap 0 on (proved).');
+  await field.fill('1,x');
+  await status(page, 'period').toContain('got "x"');
+  await page.locator('.wonder-period .live-plot.stale').waitFor();
+  await field.fill('1,2');
+  await status(page, 'period').toBe('The nimbers have period 3 from heap 0 on (proved).');
+  // A cell is asked about where there is room for the answer.
+  await wonder(page, 'period').locator('.table-plot').click();
+  await page.locator('.game.view-explain').waitFor();
+  expect(page.url()).toMatch(/#\/bachet\?.*take=1,2.*view=explain.*at=/);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('rules are changed, and taken to the lab', async () => {
+  const { page, errors } = await site.open('');
+  await drawn(page, 'rules');
+  await status(page, 'rules').toBe('The first player wins in 9 moves');
+  const text = page.getByLabel('Rules of the game');
+  await text.fill('n: 0..30 = 8\nmove k in 1..3: n -= k');
+  await status(page, 'rules').toBe('The second player wins in 4 moves');
+  await text.fill('n: 0..30 = 8\nmove k in 1..3: m -= k');
+  await expect.poll(() => wonder(page, 'rules').locator('.error').allInnerTexts()).toEqual([expect.stringContaining('m')]);
+  await text.fill('n: 0..30 = 9\nmove k in 1..3: n -= k');
+  await status(page, 'rules').toBe('The first player wins in 5 moves');
+  await wonder(page, 'rules').getByRole('link', { name: 'Open it in the lab' }).click();
+  await expect.poll(() => page.locator('.game .answer').innerText()).toBe('The first player wins in 5 moves');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('search finds games and examples, from any page', async () => {
+  const { page } = await site.open('#/nim');
+  await page.locator('.game grundy-table[painted]').waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByLabel('Search among games');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await drawn(page, 'rules');
+  const cards = () => page.locator('.card-title').allInnerTexts();
+  await field.fill('kayles');
+  await expect.poll(cards).toEqual(['Kayles', "Dawson's Kayles", 'Kayles']);
+  await field.fill('WYTHOFF');
+  await expect.poll(cards).toEqual(['A queen in the corner', "Wythoff's game"]);
+  await field.fill('no such game');
+  await expect.poll(() => page.locator('.all-of-them [role=status]').innerText()).toContain('No game is called “no such game”.');
+  await field.fill('');
+  await expect.poll(async () => (await cards()).length).toBeGreaterThan(14);
+  await page.close();
+});
+
+test('positions that were looked at are offered again; unchanged ones are not', async () => {
+  const { page } = await site.open('#/knights');
+  await page.locator('.game grundy-table[painted]').waitFor();
+  await page.goto(`${site.address}#/nim?heaps=3,5,7`);
+  await page.locator('.game grundy-table[painted]').waitFor();
+  await page.waitForTimeout(800);
+  await page.goto(`${site.address}#/`);
+  await expect.poll(() => page.locator('.recent a').allInnerTexts()).toEqual(['Nim 3,5,7']);
+  expect(await page.locator('.recent a').getAttribute('href')).toBe('#/nim?heaps=3,5,7');
+  await page.close();
+});
+
+test('what the home page leads to exists, and is read by everybody', async () => {
+  const { page, errors } = await site.open('');
+  await drawn(page, 'rules');
+  const addresses = await page
+    .locator('.site-foot a, .home-book a, .group a[href$=html]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses) if (!address?.startsWith('reference/')) expect(existsSync(dist + address), `${address}`).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.goto(site.address.replace('index.html', 'games/index.html'));
+  await page.locator('canvas[data-painted]').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,1 @@
+export function folded(text: string): string;

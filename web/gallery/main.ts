@@ -1,0 +1,100 @@
+// The gallery: <grundy-gallery>, the lab's examples with pictures, each a link to the lab.
+import '../shell/style/index.css';
+import '../offline/style.css';
+import { html } from 'lit';
+import { siteWords } from '../i18n/site_words.js';
+import { startLab } from '../lab/engine.js';
+import '../lab/examples.js';
+import { examplesFound } from '../lab/gallery.js';
+import type { LabEngine } from '../lab/lab_engine.js';
+import { labPhrases, labWords, loadLabWords } from '../lab/words.js';
+import { keepOffline } from '../offline/book.js';
+import { tellOfLostParts } from '../offline/lost.js';
+import { siteFooter } from '../shell/footer.js';
+import { siteHeader } from '../shell/header.js';
+import { onKeys } from '../shell/keys.js';
+import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
+import { ShellPage } from '../shell/page.js';
+import { isDark } from '../shell/theme.js';
+import { define } from '../views/view.js';
+
+const ROOT = '../';
+const LAB = `${ROOT}lab/index.html`;
+
+export class GalleryPage extends ShellPage<LabEngine> {
+  static override properties = { query: { state: true } };
+  declare query: string;
+
+  constructor() {
+    super();
+    this.query = '';
+    void this.#speak(() => applyLanguage());
+  }
+
+  protected override start(): Promise<LabEngine> {
+    return startLab();
+  }
+
+  protected override followAddress(): () => void {
+    return onKeys((key) => {
+      if (key === '/') this.querySelector<HTMLInputElement>('.game-search input')?.focus();
+      return key === '/';
+    });
+  }
+
+  protected override learn(): void {
+    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(this.words.language) });
+  }
+
+  async #speak(choose: () => Promise<void>): Promise<void> {
+    await choose().catch(() => {});
+    await loadLabWords(this.words.language).catch(() => {});
+    this.learn();
+    this.spoken = true;
+    this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    const t = siteWords(this.words.language);
+    document.title = `${t.home.gallery} · ${t.shell.name}`;
+  }
+
+  protected override render() {
+    if (!this.spoken) return '';
+    const { language } = this.words;
+    const t = siteWords(language);
+    return html`
+      ${siteHeader({
+        language,
+        home: `${ROOT}index.html`,
+        label: t.shell.games,
+        links: html`<a class="to-book" href=${LAB}>${t.shell.lab}</a>`,
+        choose: (code) => void this.#speak(async () => chooseLanguage(code)),
+        themed: () => this.requestUpdate(),
+      })}
+      <main tabindex="-1">${this.failure || !this.engine ? this.waiting() : this.#page(this.engine)}</main>
+    `;
+  }
+
+  #page(engine: LabEngine) {
+    const t = siteWords(this.words.language);
+    const none = examplesFound(this.words.language, this.query).length === 0;
+    return html`<div class="home">
+        <h1>${t.home.gallery}</h1>
+        <p class="lead">${labWords(this.words.language).gallery.lead}</p>
+        <search class="game-search">
+          <input type="search" aria-label=${t.home.search} placeholder=${t.home.search} autocomplete="off"
+            @input=${({ target }: Event) => {
+              this.query = (target as HTMLInputElement).value;
+            }} />
+        </search>
+        <lab-examples titled .engine=${engine} .dark=${isDark()} .query=${this.query} .lab=${LAB}></lab-examples>
+        ${none ? html`<p role="status">${t.home.nothing(this.query)} <a href=${LAB}>${t.home.write}</a></p>` : ''}
+      </div>
+      ${siteFooter(this.words.language, ROOT)}`;
+  }
+}
+
+define('grundy-gallery', GalleryPage);
+keepOffline();
+tellOfLostParts();
