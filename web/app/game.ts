@@ -24,7 +24,6 @@ import { readerOf } from './judged.js';
 import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
-import { keysDialog, onKeys, showKeys } from '../shell/keys.js';
 import { Differences } from './differences.js';
 import { Theory } from './theory.js';
 
@@ -52,7 +51,6 @@ export class GamePage extends StagedWorkspace {
   static override properties = { traded: { state: true } };
   /** In Play, the table has the stage and the board its corner. */
   declare traded: boolean;
-  #stopKeys = () => {};
   #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #differences = new Differences(
     () => this.requestUpdate(),
@@ -66,14 +64,8 @@ export class GamePage extends StagedWorkspace {
     this.traded = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#stopKeys = onKeys((key) => this.#pressed(key));
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#stopKeys();
     clearTimeout(this.#idle);
     this.#idle = undefined;
   }
@@ -111,15 +103,17 @@ export class GamePage extends StagedWorkspace {
     keepDraft(this.game.id, event.detail);
   }
 
-  #pressed(key: string): boolean {
-    const view = views[Number(key) - 1];
-    if (view) this.#show(view);
-    else if (key === '?') showKeys(this);
-    return view !== undefined || key === '?';
+  protected override get tabs() {
+    const { sections } = this.words.strings.app;
+    return views.map((view) => [view, sections[view]] as const);
+  }
+
+  protected override async link(): Promise<string> {
+    return sitePage() + sharedHash(this.route);
   }
 
   /** Opens a view. On an unchanged page, Play starts a short game. */
-  #show(view: ViewName): void {
+  protected override show(view: ViewName): void {
     const { parameters, at, state, played } = this.route;
     const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
     if (view === 'play' && untouched) void this.beginShort();
@@ -173,12 +167,6 @@ export class GamePage extends StagedWorkspace {
     ];
     const look = { x: near(x, this.route.at?.[0]), y: near(y, this.route.at?.[1]), scale: SINGLE };
     return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${t.single}</button></span>`;
-  }
-
-  #keys() {
-    const { sections } = this.words.strings.app;
-    const t = siteWords(this.words.language).keys;
-    return keysDialog(this.words, [...views.map((view, i) => [String(i + 1), t.view(sections[view])] as const), ['?', t.list]]);
   }
 
   /** What describes the position, edited in place. */
@@ -302,13 +290,13 @@ export class GamePage extends StagedWorkspace {
     return html`
       <article class="game view-${this.route.view} ${this.#stageClass}">
         <header class="game-head">
-          <div class="game-title"><h1>${title}</h1>${this.share(siteFolder(), pageName())}</div>
+          <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${this.share(siteFolder(), pageName())}</div>
           ${this.answer()}
         </header>
-        ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.#show(view))}
+        ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.show(view))}
         <div class="stage-progress">${this.progress()}</div>
         ${this.#table(solution, title)} ${cache(this.#view(solution, texts))} ${this.#trade()}
-        ${this.#keys()}
+        ${this.keys([['/', siteWords(this.words.language).keys.search]])} ${this.linkCode()}
         <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>
     `;

@@ -12,11 +12,11 @@ import { keepOffline } from '../offline/book.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
-import { onKeys } from '../shell/keys.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
 import { isDark } from '../shell/theme.js';
 import { define } from '../views/view.js';
+import { onKeys } from '../workspace/keys.js';
 
 const ROOT = '../';
 const LAB = `${ROOT}lab/index.html`;

@@ -205,6 +205,19 @@ export class LabPage extends StagedWorkspace {
     }
   }
 
+  protected override get tabs() {
+    const names = this.#words.views;
+    return labViews.map((view) => [view, names[view]] as const);
+  }
+
+  protected override show(view: ViewName): void {
+    if (view !== this.route.view) this.go({ view }, true);
+  }
+
+  protected override async link(): Promise<string> {
+    return location.href.replace(/#.*/, '') + (await sharedAddressOf(this.#current));
+  }
+
   /** Where the table is: see GamePage. */
   get #stageClass(): string {
     return this.tableOnStage && (this.route.view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
@@ -220,11 +233,11 @@ export class LabPage extends StagedWorkspace {
     const { view } = this.route;
     return html`<article class="game lab view-${view} ${this.#stageClass}">
       <header class="game-head ${stale}">
-        <div class="game-title"><h1>${title}</h1></div>
+        <div class="game-title"><h1>${title}</h1>${this.presentButton()}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
-      ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.go({ view }, true))}
+      ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
       <div class="stage-progress">
         ${this.progress()} ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
@@ -234,7 +247,7 @@ export class LabPage extends StagedWorkspace {
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
       </section>
-      ${cache(this.#view())} ${this.#editor(stale)}
+      ${cache(this.#view())} ${this.#editor(stale)} ${this.keys()} ${this.linkCode()}
     </article>`;
   }
 
@@ -343,7 +356,7 @@ export class LabPage extends StagedWorkspace {
       this.notice = t.copied;
     };
     return html`<p class="lab-take">
-      <button type="button" @click=${() => void sharedAddressOf(this.#current).then((hash) => done(navigator.clipboard?.writeText(location.href.replace(/#.*/, '') + hash)))}>${t.link}</button>
+      <button type="button" @click=${() => void this.link().then((address) => done(navigator.clipboard?.writeText(address)))}>${t.link}</button>
       <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${t.copyText}</button>
       <span role="status">${this.notice}</span>
     </p>`;

@@ -2,8 +2,12 @@
 
 import { html, type PropertyDeclarations } from 'lit';
 import type { Move, Solution } from '../engine/api_messages.js';
+import { siteWords } from '../i18n/site_words.js';
 import type { ExplainStage } from '../views/explain/element.js';
 import { GameWorkspace } from './game_workspace.js';
+import { keysDialog, onKeys, showKeys } from './keys.js';
+import { Presentation } from './presentation.js';
+import type { ViewName } from './views.js';
 
 export abstract class StagedWorkspace extends GameWorkspace {
   static override properties: PropertyDeclarations = { pointed: { state: true }, explainOn: { state: true } };
@@ -12,6 +16,53 @@ export abstract class StagedWorkspace extends GameWorkspace {
   /** The reader's choice of what an explanation has on the stage. */
   declare explainOn: ExplainStage | undefined;
   protected override readonly spacious = true;
+  readonly #presentation = new Presentation(this);
+  #stopKeys = () => {};
+
+  /** The views of the page, in the order of their tabs, and their names. */
+  protected abstract get tabs(): readonly (readonly [view: ViewName, name: string])[];
+
+  /** Opens a view. */
+  protected abstract show(view: ViewName): void;
+
+  /** The link of what is shown. */
+  protected abstract link(): Promise<string>;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#stopKeys = onKeys((key) => this.#pressed(key));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopKeys();
+  }
+
+  /** True if the key is one of the page's. */
+  #pressed(key: string): boolean {
+    const tab = this.tabs[Number(key) - 1];
+    if (tab) this.show(tab[0]);
+    else if (key === 'f') void this.#presentation.toggle(() => this.link());
+    else if (key === '?') showKeys(this);
+    else return false;
+    return true;
+  }
+
+  /** The list of keys. `more`: what the page adds. */
+  protected keys(more: readonly (readonly [key: string, does: string])[] = []) {
+    const t = siteWords(this.words.language).keys;
+    const views = this.tabs.map(([, name], i) => [String(i + 1), t.view(name)] as const);
+    return keysDialog(this.words, [...views, ...more, ['f', t.present], ['?', t.list]]);
+  }
+
+  protected presentButton() {
+    return this.#presentation.button(this.words, () => this.link());
+  }
+
+  /** The code of the link, while presenting. */
+  protected linkCode() {
+    return this.#presentation.code(this.words);
+  }
 
   protected override async loadBoard(): Promise<void> {
     await import('../views/play/stage.js');

@@ -113,10 +113,13 @@ export const site = {
     help: 'Show the keys',
     view: (name: string) => `Show the view ${name}`,
     list: 'Show this list',
+    search: 'Search among games',
+    present: 'Present, or end it',
     board: 'On the board: arrows go from piece to piece, Enter plays or picks up, Escape puts down.',
     table: 'On the table:',
     close: 'Close',
   },
+  present: { start: 'Present on the whole screen', end: 'End the presentation', code: 'QR code of the link' },
   stage: { table: 'Show the table large, the board small', board: 'Show the board large, the table small' },
   setUp: {
     title: 'Set up a position',

@@ -114,10 +114,13 @@ export const site: SiteWords = {
     help: 'Ver las teclas',
     view: (name: string) => `Mostrar la vista ${name}`,
     list: 'Mostrar esta lista',
+    search: 'Buscar entre los juegos',
+    present: 'Presentar, o terminar',
     board: 'En el tablero: las flechas van de pieza en pieza, Intro juega o levanta, Escape deja.',
     table: 'En la tabla:',
     close: 'Cerrar',
   },
+  present: { start: 'Presentar en toda la pantalla', end: 'Terminar la presentación', code: 'Código QR del enlace' },
   stage: { table: 'La tabla en grande, el tablero en pequeño', board: 'El tablero en grande, la tabla en pequeño' },
   setUp: {
     title: 'Preparar una posición',

@@ -3,15 +3,15 @@ import { html, type TemplateResult } from 'lit';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
 
-/** True while the keys belong to a field. */
-const typing = (target: EventTarget | null): boolean =>
+/** True while the keys belong to a field, which may be in a shadow root. */
+const typing = (target: EventTarget | undefined): boolean =>
   target instanceof Element &&
   target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]') !== null;
 
 /** Calls `pressed` with keys that no field and no dialog takes; returns what ends that. It returns whether it used the key. */
 export function onKeys(pressed: (key: string) => boolean): () => void {
   const down = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.composedPath()[0])) return;
     if (document.querySelector('dialog[open]')) return;
     if (pressed(event.key)) event.preventDefault();
   };

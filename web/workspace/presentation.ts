@@ -1,0 +1,73 @@
+// Presentation: the stage alone on the whole screen, in larger type, with the headline and a QR code of the link.
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { siteWords } from '../i18n/site_words.js';
+import type { Words } from '../i18n/words.js';
+
+/** Longest link drawn as a code: longer ones have modules too small for the back of a room. */
+const LONGEST = 600;
+
+export class Presentation implements ReactiveController {
+  on = false;
+  #code = '';
+  readonly #host: ReactiveControllerHost & HTMLElement;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    document.addEventListener('fullscreenchange', this.#left);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('fullscreenchange', this.#left);
+    this.#show(false);
+  }
+
+  /** The reader may leave by a key of the browser. */
+  readonly #left = (): void => {
+    if (!document.fullscreenElement) this.#show(false);
+  };
+
+  #show(on: boolean): void {
+    this.on = on;
+    this.#host.classList.toggle('presenting', on);
+    this.#host.requestUpdate();
+  }
+
+  /** Starts or ends. `address`: the link, whose code is drawn. */
+  async toggle(address: () => Promise<string>): Promise<void> {
+    if (this.on) {
+      this.#show(false);
+      if (document.fullscreenElement) await document.exitFullscreen();
+      return;
+    }
+    this.#show(true);
+    // Where a page may not have the screen, it fills the window.
+    await this.#host.requestFullscreen?.().catch(() => {});
+    this.#code = await drawn(await address()).catch(() => '');
+    this.#host.requestUpdate();
+  }
+
+  button(words: Words, address: () => Promise<string>): TemplateResult {
+    const t = siteWords(words.language).present;
+    const title = this.on ? t.end : t.start;
+    return html`<button type="button" class="quiet square present" aria-label=${title} title="${title} (f)" aria-pressed=${this.on} @click=${() => void this.toggle(address)}>
+      <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M1 2.5h14M2.5 2.5v8h11v-8M8 10.5v2M4.5 15L8 12.5l3.5 2.5" fill="none" stroke="currentColor" stroke-width="1.3" /></svg>
+    </button>`;
+  }
+
+  /** The code, while presenting. */
+  code(words: Words): TemplateResult | '' {
+    if (!this.on || !this.#code) return '';
+    return html`<img class="link-code" src=${this.#code} alt=${siteWords(words.language).present.code} />`;
+  }
+}
+
+/** The QR code of a link as a picture; empty if it is too long. */
+async function drawn(link: string): Promise<string> {
+  if (link.length > LONGEST) return '';
+  const [{ generate }, { toSvgDataURL }] = await Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]);
+  return toSvgDataURL(generate(link), { on: '#000', off: '#fff' });
+}
