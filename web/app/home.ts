@@ -10,6 +10,7 @@ import type { HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
 import { NearViewport } from '../views/near_viewport.js';
+import { OnceNear } from '../views/once_near.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { chip } from '../views/value.js';
@@ -54,7 +55,7 @@ export class HomePage extends View {
   readonly #pictures = new NearViewport();
   /** The language of the lab's phrases. */
   #learned = '';
-  readonly #near = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && void this.#startLab());
+  readonly #near = new OnceNear(this, () => this.#startLab());
 
   constructor() {
     super();
@@ -65,27 +66,22 @@ export class HomePage extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pictures.stop();
-    this.#near.disconnect();
     this.lab?.engine.close();
     this.lab = undefined;
   }
 
   protected override firstUpdated(): void {
     // The lab's module is large: it waits for the first picture.
-    const watch = () => this.#near.observe(this.querySelector('.wonder-rules') as Element);
+    const watch = () => this.#near.watch(this.querySelector('.wonder-rules'));
     if (this.loadLab) this.addEventListener('table-painted', watch, { once: true });
   }
 
   async #startLab(): Promise<void> {
-    this.#near.disconnect();
-    try {
-      const lab = await (await this.loadLab?.())?.startHomeLab();
-      if (lab) await this.#learn(lab);
-      if (lab && this.isConnected) this.lab = lab;
-      else lab?.engine.close();
-    } catch {
-      // Without a network: the rules can still be opened in the lab.
-    }
+    // Where that fails, the rules can still be opened in the lab.
+    const lab = await (await this.loadLab?.())?.startHomeLab();
+    if (lab) await this.#learn(lab);
+    if (lab && this.isConnected) this.lab = lab;
+    else lab?.engine.close();
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -4,6 +4,7 @@ import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
+import { OnceNear } from '../views/once_near.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 import { bookPage } from './book.js';
@@ -27,13 +28,10 @@ export class GameMethods extends View {
   declare commands: Commands | undefined;
   /** Language of the claims requested last. */
   #claimed: string | undefined;
-  #nearCertificate: IntersectionObserver | undefined;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#nearCertificate?.disconnect();
-    this.#nearCertificate = undefined;
-  }
+  /** Its room is reserved (certificate/style.css). */
+  readonly #nearCertificate = new OnceNear(this, async () => {
+    this.commands = await commandLoader()?.();
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -51,7 +49,9 @@ export class GameMethods extends View {
   protected override updated(): void {
     if (this.methods) void this.#loadClaims();
     // The views draw after this element.
-    void this.querySelector<View>('grundy-how')?.updateComplete.then(() => this.#watchCertificate());
+    void this.querySelector<View>('grundy-how')?.updateComplete.then(() =>
+      this.#nearCertificate.watch(this.querySelector('grundy-certificate')),
+    );
   }
 
   /** Loads at once. Rejects if that fails; the next call tries again. */
@@ -71,29 +71,6 @@ export class GameMethods extends View {
     const { claimsOf } = await import('../games/claims.js');
     const claims = await claimsOf(this.game, language);
     if (language === this.#claimed) this.claims = claims;
-  }
-
-  /** Loads the commands when the certificate is near the viewport; its room is reserved (certificate/style.css). */
-  #watchCertificate(): void {
-    const place = this.querySelector('grundy-certificate');
-    if (!place || this.#nearCertificate) return;
-    this.#nearCertificate = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#nearCertificate?.disconnect();
-        void commandLoader()?.().then(
-          (commands) => {
-            this.commands = commands;
-          },
-          () => {
-            // The network may be back next time.
-            this.#nearCertificate = undefined;
-          },
-        );
-      },
-      { rootMargin: '300px' },
-    );
-    this.#nearCertificate.observe(place);
   }
 
   readonly #hrefOf = ({ parameters, at }: Illustration): string =>

@@ -17,6 +17,7 @@ import '../views/table/menus.js';
 import '../workspace/sliders.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
+import { OnceNear } from '../views/once_near.js';
 import type { Board } from '../views/play/board.js';
 import { define, type View } from '../views/view.js';
 import { addressName, sharedAddressOf } from './address.js';
@@ -74,7 +75,10 @@ export class LabPage extends StagedWorkspace {
   /** The result for the last text without faults. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
-  #nearCertificate: IntersectionObserver | undefined;
+  /** Its room is reserved (certificate/style.css). */
+  readonly #nearCertificate = new OnceNear(this, async () => {
+    this.certifier = (await commandLoader()?.())?.rulesCertifier();
+  });
 
   constructor() {
     super();
@@ -93,33 +97,8 @@ export class LabPage extends StagedWorkspace {
     return boardOfRules(layout);
   }
 
-  /** Loads the certificate near the viewport; its room is reserved (certificate/style.css). */
-  #watchCertificate(): void {
-    const place = this.querySelector('#explain grundy-certificate');
-    if (!place || this.#nearCertificate) return;
-    this.#nearCertificate = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#nearCertificate?.disconnect();
-        void commandLoader()?.().then(
-          (commands) => {
-            this.certifier = commands.rulesCertifier();
-          },
-          // The network may be back next time.
-          () => {
-            this.#nearCertificate = undefined;
-          },
-        );
-      },
-      { rootMargin: '300px' },
-    );
-    this.#nearCertificate.observe(place);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#nearCertificate?.disconnect();
-    this.#nearCertificate = undefined;
     this.#check?.abort();
   }
 
@@ -145,7 +124,9 @@ export class LabPage extends StagedWorkspace {
     if (subject !== this.#subject) this.emit('subject-change', subject);
     this.#subject = subject;
     // The explanation draws after the page.
-    void this.querySelector<View>('grundy-explain')?.updateComplete.then(() => this.#watchCertificate());
+    void this.querySelector<View>('grundy-explain')?.updateComplete.then(() =>
+      this.#nearCertificate.watch(this.querySelector('#explain grundy-certificate')),
+    );
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
     editor.text = this.#text ?? '';
