@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
+import { firstScript } from './scripts/vite/first_script.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { installable } from './scripts/vite/installable.mjs';
 import { library } from './scripts/vite/library.mjs';
@@ -42,7 +43,7 @@ const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inli
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy(), preloadWasm('grundyscope'), methodPages(), installable, gamePages, offlineSite()],
+  plugins: [contentSecurityPolicy(), firstScript, methodPages(), installable, gamePages, offlineSite()],
   worker: { format: 'es' },
   build: {
     outDir: here('dist'),

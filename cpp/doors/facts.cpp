@@ -117,6 +117,31 @@ std::string lab_english_ts() {
   return out += "};\n";
 }
 
+/// True if the text has a message that begins with the phrase.
+bool has_phrase(std::string_view json, std::string_view id) {
+  std::string start = "[\"";
+  (start += id) += '"';
+  return json.find(start) != std::string_view::npos;
+}
+
+std::string catalogue_ts() {
+  std::string out(kFileHead);
+  out += "import type { GameInfo } from './api_messages.js';\nimport type { Phrases } from './message.js';\n\n";
+  const std::string games = catalogue_json(put_message);
+  put_doc(out, "", "The games, as the core lists them: a page can show them before the module is loaded. A game a line.");
+  out += "export const games: readonly GameInfo[] = ";
+  std::size_t from = 0;
+  for (std::size_t at; (at = games.find("{\"id\":", from + 1)) != std::string::npos; from = at)
+    (out += std::string_view(games).substr(from, at - from)) += '\n';
+  ((out += std::string_view(games).substr(from)) += ";\n\n");
+  put_doc(out, "", "The English of their messages.");
+  out += "export const phrasesOfGames: Phrases = {\n";
+  for (const auto& list : game_phrases())
+    for (const Pattern& pattern : list)
+      if (has_phrase(games, pattern.id)) put_patterns(out, std::span(&pattern, 1));
+  return out += "};\n";
+}
+
 std::string facts_ts() {
   std::string out(kFileHead);
   put_list(out, "In the order of their numbers in pictures.", "outcomes", "OutcomeLetter", names_of(kOutcomeLetters));
@@ -156,7 +181,7 @@ std::string shapes_ts() {
 
 std::span<const FactsFile> facts_files() {
   static constexpr FactsFile files[] = {
-      {"facts", facts_ts}, {"shapes", shapes_ts}, {"english", english_ts}, {"lab_english", lab_english_ts}};
+      {"facts", facts_ts}, {"shapes", shapes_ts}, {"english", english_ts}, {"lab_english", lab_english_ts}, {"catalogue", catalogue_ts}};
   return files;
 }
 

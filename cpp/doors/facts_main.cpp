@@ -1,4 +1,4 @@
-// facts NAME: prints web/engine/NAME.ts, generated from the core: facts, shapes, english or lab_english (doors/facts.hpp).
+// facts NAME: prints web/engine/NAME.ts, generated from the core: facts, shapes, english, lab_english or catalogue (doors/facts.hpp).
 // `npm run build` writes the files; a native test fails if a committed file differs.
 #include <iostream>
 #include <string_view>

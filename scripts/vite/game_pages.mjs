@@ -49,7 +49,7 @@ function headOf({ site, path, title, description, kind, picture }) {
 
 const paragraphs = (texts) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n        ');
 
-function articleOf({ id, title, source, first }, texts, answer) {
+function articleOf({ id, title, source, first }, texts, surprise, answer) {
   const { width, height } = PICTURE;
   return `<article class="read-before">
       <h1>${escaped(title)}</h1>
@@ -68,7 +68,7 @@ function articleOf({ id, title, source, first }, texts, answer) {
           <dt>The end</dt>
           <dd>${escaped(texts.terminal)}</dd>
         </dl>
-        ${paragraphs([texts.surprise])}
+        ${paragraphs([surprise])}
       <p>${escaped(source)}</p>
       <p><a href="book/${id}/">The chapter in the book</a> · <a href="./">All games</a></p>
     </article>`;
@@ -82,7 +82,7 @@ function replaced(html, from, to) {
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
 /** `html`: the site's built page; `site`: the result of siteAddress. */
-export function gamePage(html, { game, texts, answer, site }) {
+export function gamePage(html, { game, texts, surprise, answer, site }) {
   const title = `${game.title} · Grundyscope`;
   const description = `${texts.statement[0]} Solved, drawn, explained and played in the browser.`;
   let page = replaced(html, '<title>Grundyscope</title>', `<title>${escaped(title)}</title>`);
@@ -103,7 +103,7 @@ export function gamePage(html, { game, texts, answer, site }) {
     picture: `${game.id}/picture.png`,
   });
   page = replaced(page, '</head>', `  ${head}\n  </head>`);
-  return replaced(page, '<grundy-app>', `${articleOf(game, texts, answer)}\n    <grundy-app>`);
+  return replaced(page, '<grundy-app>', `${articleOf(game, texts, surprise, answer)}\n    <grundy-app>`);
 }
 
 export function homePage(html, { games, site }) {
@@ -137,7 +137,7 @@ async function allGames() {
   const load = async (path) => (await runnerImport(here(`../../web/games/${path}`), { configFile: false, logLevel: 'warn' })).module;
   return Promise.all(
     games.map(async (game) => {
-      const [{ texts }, { thumbnail }] = await Promise.all([load(`${game.id}/en.ts`), load(`${game.id}/index.ts`)]);
+      const [{ texts }, { surprise, thumbnail }] = await Promise.all([load(`${game.id}/en.ts`), load(`${game.id}/index.ts`)]);
       const draw = (theme) =>
         ask(
           'draw',
@@ -154,6 +154,7 @@ async function allGames() {
       return {
         game,
         texts,
+        surprise: surprise.en,
         answer: JSON.parse(ask('answer', game.id)).text,
         pictures: { picture: draw('light'), 'picture-dark': draw('dark') },
       };

@@ -87,12 +87,12 @@ test('links, changes, back and reload stay in the site', async () => {
 
 describe('whole addresses, where the site’s own is known', () => {
   const game = { id: 'nim', title: 'A "game" <1>', source: 'S', first: 'F' };
-  const texts = { kind: 'K', statement: ['One </script> two.'], positions: 'P', terminal: 'T', surprise: 'X' };
+  const texts = { kind: 'K', statement: ['One </script> two.'], positions: 'P', terminal: 'T' };
   const html = `<html><head><meta http-equiv="Content-Security-Policy" content="base-uri &#39;none&#39;"><meta charset="utf-8" />
     <meta name="description" content="Games." /><title>Grundyscope</title></head><body><grundy-app></grundy-app><noscript></noscript></body></html>`;
 
   test('canonical link, preview and data', () => {
-    const page = gamePage(html, { game, texts, answer: 'A', site: siteAddress('https://example.org/g') });
+    const page = gamePage(html, { game, texts, surprise: 'X', answer: 'A', site: siteAddress('https://example.org/g') });
     expect(page).toContain('<link rel="canonical" href="https://example.org/g/nim/">');
     expect(page).toContain('<meta property="og:image" content="https://example.org/g/nim/picture.png">');
     expect(page).toContain('<title>A &quot;game&quot; &lt;1> · Grundyscope</title>');
@@ -107,7 +107,7 @@ describe('whole addresses, where the site’s own is known', () => {
   });
 
   test('without it nothing is guessed; what is no address is refused', () => {
-    expect(gamePage(html, { game, texts, answer: 'A', site: siteAddress('') })).not.toMatch(/canonical|og:url|og:image/);
+    expect(gamePage(html, { game, texts, surprise: 'X', answer: 'A', site: siteAddress('') })).not.toMatch(/canonical|og:url|og:image/);
     expect(() => siteAddress('ftp://example.org/')).toThrow('GRUNDYSCOPE_SITE');
   });
 });

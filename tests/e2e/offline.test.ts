@@ -80,7 +80,7 @@ test('after one visit every game opens without the host', async () => {
   await page.getByRole('button', { name: 'Español' }).click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
   await page.goto(`${home()}index.html`);
-  await page.waitForSelector('canvas[data-painted]');
+  await page.waitForSelector('home-page grundy-table[painted]');
   await page.goto(`${home()}embed.html?game=ungame`);
   await painted(page);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 // What web/games says of each game: there is a page for each, and the judge takes what it rolls.
 import { afterAll, expect, test } from 'vitest';
 import { boardOf, randomOf } from '../../web/games/index.js';
-import { textsOf } from '../../web/games/texts.js';
+import { loadTexts, textsOf } from '../../web/games/texts.js';
 import { openEngine } from './engine.js';
 
 const engine = await openEngine();
@@ -10,6 +10,7 @@ afterAll(() => engine.close());
 test.each(engine.games.map(({ id }) => id))(
   '%s: random inputs are well formed, the same for the same seed, and not all alike',
   async (id) => {
+    await loadTexts(id, 'en');
     expect(textsOf(id, 'en')?.statement.length).toBeGreaterThan(0);
     expect(boardOf(id)).toBeDefined();
     const random = randomOf(id);

@@ -58,6 +58,8 @@ function lacks(pack: Pack, rules: (id: string) => GameTexts | undefined): string
   ];
 }
 
+await Promise.all(games.map(({ id }) => loadTexts(id, 'en')));
+
 const folder = fileURLToPath(new URL('../../web/i18n/', import.meta.url));
 const others = Object.keys(languages).filter((language) => language !== 'en');
 

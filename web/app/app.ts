@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api_messages.js';
+import { earlyEngine } from '../engine/early.js';
 import { define } from '../views/view.js';
 import { bookPage } from './book.js';
 import './game.js';
@@ -39,6 +40,11 @@ export class GrundyApp extends ShellPage<Engine> {
 
   protected override start(): Promise<Engine> {
     return startEngine();
+  }
+
+  /** The catalogue is part of the page, which is there while the module is loaded. */
+  protected override early(starting: Promise<Engine>): Engine {
+    return earlyEngine(starting);
   }
 
   protected override learn(): void {

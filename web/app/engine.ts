@@ -1,10 +1,19 @@
 // Starts the page's engine in a worker.
-import wasm from '../../build/wasm/grundyscope.wasm?url';
 import type { Engine } from '../engine/api_messages.js';
 import { engineOver } from '../engine/engine.js';
 import { workerLink } from '../engine/link.js';
+import { firstModule, firstWorker, loadModule, startWorker } from './first.js';
+
+let module: Promise<WebAssembly.Module> | undefined = firstModule;
+let worker: Worker | undefined = firstWorker;
 
 export function startEngine(): Promise<Engine> {
-  const start = () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module', name: 'grundyscope' });
-  return engineOver(new URL(wasm, document.baseURI), workerLink(start));
+  const source = module ?? loadModule();
+  module = undefined;
+  const link = workerLink(() => {
+    const next = worker ?? startWorker();
+    worker = undefined;
+    return next;
+  });
+  return engineOver(source, link);
 }

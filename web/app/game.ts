@@ -48,9 +48,11 @@ const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
 };
 
 export class GamePage extends StagedWorkspace {
-  static override properties = { traded: { state: true } };
+  static override properties = { traded: { state: true }, textless: { state: true } };
   /** In Play, the table has the stage and the board its corner. */
   declare traded: boolean;
+  /** The texts of the game cannot be loaded: the page does without them. */
+  declare textless: boolean;
   #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #differences = new Differences(
     () => this.requestUpdate(),
@@ -61,7 +63,7 @@ export class GamePage extends StagedWorkspace {
 
   constructor() {
     super();
-    this.traded = false;
+    this.traded = this.textless = false;
   }
 
   override disconnectedCallback(): void {
@@ -124,7 +126,12 @@ export class GamePage extends StagedWorkspace {
   #texts() {
     const { id } = this.game;
     const { language } = this.words;
-    void loadTexts(id, language).then((fresh) => fresh && this.requestUpdate());
+    loadTexts(id, language).then(
+      (fresh) => fresh && this.requestUpdate(),
+      () => {
+        this.textless = true;
+      },
+    );
     return textsOf(id, language);
   }
 
@@ -181,6 +188,8 @@ export class GamePage extends StagedWorkspace {
 
   /** The panel of the table: what is special about it, its extent, the rules. */
   #tablePanel(solution: Solution | undefined, texts: GameTexts | undefined) {
+    // Nothing of it moves when the texts come.
+    if (!texts && !this.textless) return html`<div class="in-panel"></div>`;
     const { shell } = siteWords(this.words.language);
     const { first, source, credit } = this.words.game(this.game);
     return html`<div class="in-panel">

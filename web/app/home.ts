@@ -2,9 +2,8 @@
 import { html, type PropertyValues } from 'lit';
 import { found } from '../base/found.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
-import { groupOf, thumbnailOf } from '../games/index.js';
+import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
-import { loadTexts, textsOf } from '../games/texts.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
@@ -215,17 +214,16 @@ export class HomePage extends View {
   /** True for the games that the search finds. */
   #wanted(game: GameInfo): boolean {
     const { title, source } = this.words.game(game);
-    return found(this.query, title, game.title, source, game.id, textsOf(game.id, this.words.language)?.surprise ?? '');
+    return found(this.query, title, game.title, source, game.id, surpriseOf(game.id)?.[this.words.language] ?? '');
   }
 
   #card(game: GameInfo) {
     const { title, source } = this.words.game(game);
     const { language } = this.words;
-    void loadTexts(game.id, language).then((fresh) => fresh && this.requestUpdate());
     return html`<a class="card" href="#/${game.id}">
       <canvas data-game=${game.id} aria-hidden="true"></canvas>
       <span class="card-title">${title}</span>
-      <span class="card-surprise">${textsOf(game.id, language)?.surprise}</span>
+      <span class="card-surprise">${surpriseOf(game.id)?.[language]}</span>
       <span class="card-source">${source}</span>
     </a>`;
   }

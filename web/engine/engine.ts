@@ -44,8 +44,11 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
 }
 
 /** Starts an engine whose texts are messages; returns its client, too, for sessions that answer more. */
-export async function started(wasm: WasmSource, connect: Connect): Promise<{ client: Client; messages: Engine }> {
-  const compiled = compile(wasm);
+export async function started(
+  wasm: WasmSource | Promise<WebAssembly.Module>,
+  connect: Connect,
+): Promise<{ client: Client; messages: Engine }> {
+  const compiled = wasm instanceof Promise ? wasm : compile(wasm);
   const client = new Client(compiled, connect);
   const catalogue = client.call('games', {});
   // A module that cannot be loaded is reported before a worker that does not answer.
@@ -60,7 +63,8 @@ export async function started(wasm: WasmSource, connect: Connect): Promise<{ cli
 }
 
 /** Starts an engine whose texts are messages, for translation. */
-export const engineOver = async (wasm: WasmSource, connect: Connect): Promise<Engine> => (await started(wasm, connect)).messages;
+export const engineOver = async (wasm: WasmSource | Promise<WebAssembly.Module>, connect: Connect): Promise<Engine> =>
+  (await started(wasm, connect)).messages;
 
 /** Starts an engine whose texts are English, or another language. */
 export async function speakingEngine(wasm: WasmSource, connect: Connect, other?: OtherLanguage): Promise<api.Engine> {

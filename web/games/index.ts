@@ -1,6 +1,6 @@
 // The parts of each game beyond the core's catalogue: its board, random judge inputs, its thumbnail. Each game has a folder here: index.ts
 // with the parts described in page.ts, and a file of words for each language.
-import type { Group, JudgeFormat, JudgeTest, LoadBoard, Parameters, RandomInput, Short, Thumbnail } from './page.js';
+import type { Group, JudgeFormat, JudgeTest, LoadBoard, Parameters, RandomInput, Short, Surprise, Thumbnail } from './page.js';
 import { readTests } from './reading.js';
 
 const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
@@ -11,6 +11,7 @@ const randoms = /* @__PURE__ */ byId(import.meta.glob<RandomInput>('./*/index.ts
 const shorts = /* @__PURE__ */ byId(import.meta.glob<Short>('./*/index.ts', { eager: true, import: 'short' }));
 const judgeFormats = /* @__PURE__ */ byId(import.meta.glob<JudgeFormat>('./*/index.ts', { eager: true, import: 'judgeFormat' }));
 const groups = /* @__PURE__ */ byId(import.meta.glob<Group>('./*/index.ts', { eager: true, import: 'group' }));
+const surprises = /* @__PURE__ */ byId(import.meta.glob<Surprise>('./*/index.ts', { eager: true, import: 'surprise' }));
 const thumbnails = /* @__PURE__ */ byId(import.meta.glob<Thumbnail>('./*/index.ts', { eager: true, import: 'thumbnail' }));
 
 export const boardOf = (id: string): LoadBoard | undefined => boards.get(id);
@@ -47,6 +48,8 @@ export function piecesOf(id: string, line: string, positions: readonly Parameter
 export const hasOwnFormat = (id: string): boolean => judgeFormats.get(id)?.own === true;
 
 export const groupOf = (id: string): Group | undefined => groups.get(id);
+
+export const surpriseOf = (id: string): Surprise | undefined => surprises.get(id);
 
 export const thumbnailOf = (id: string): Thumbnail => thumbnails.get(id) ?? {};
 

@@ -1,5 +1,6 @@
 // The exports of the files in a game's folder. Each part has a name of its own, so that loading one does not load the others.
 import type { LayerName } from '../engine/api_messages.js';
+import type { Language } from '../i18n/languages.js';
 import type { Board } from '../views/play/board.js';
 import type { Tokens } from './reading.js';
 
@@ -7,8 +8,6 @@ import type { Tokens } from './reading.js';
 export interface GameTexts {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
-  /** One line on the home page: what is surprising about it. */
-  surprise: string;
   /** What the judge's output means. */
   output: string;
   /** The rules, who moves first, who wins. */
@@ -58,6 +57,9 @@ export interface JudgeFormat {
   /** True if no online judge takes the format: it is our own, or from a lecture. */
   own?: true;
 }
+
+/** `surprise`: what is surprising about the game, one line on the home page. Without loading the texts, so in all languages. */
+export type Surprise = Readonly<Record<Language, string>>;
 
 /** Groups of the home page, by what the games are played on. */
 export const groups = ['heap', 'heaps', 'board', 'strip'] as const;

@@ -21,7 +21,12 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
 
   protected abstract start(): Promise<Started>;
 
-  /** Takes the phrases of `engine`, which has just started. */
+  /** What the page shows while it starts, if anything. */
+  protected early(_starting: Promise<Started>): Started | undefined {
+    return undefined;
+  }
+
+  /** Takes the phrases of `engine`, once there is one, and when it has started. */
   protected abstract learn(): void;
 
   /** Follows the address while the page is connected; returns what ends that. */
@@ -44,8 +49,13 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
     // Hosts may send a policy stricter than the page's own.
     const policy = watchPolicy();
     try {
-      this.engine = await this.start();
+      const starting = this.start();
+      this.engine = this.early(starting);
       this.learn();
+      const engine = await starting;
+      this.engine ??= engine;
+      this.learn();
+      this.requestUpdate();
     } catch (error) {
       this.failure = reasonOf(this.words, error, await policy.blocked());
     } finally {

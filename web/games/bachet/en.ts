@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: who cannot move loses',
-  surprise: 'Whatever the set of moves, from some heap on the nimbers repeat for ever.',
   output: 'A line for each game: who wins.',
   statement: [
     'A heap of n stones and a set of numbers. Stan begins; in turn the players remove a number of stones that belongs to the set.',

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: quien no puede mover pierde',
-  surprise: 'Sea cual sea el conjunto de jugadas, a partir de algún montón los nimbers se repiten para siempre.',
   output: 'Una línea por partida: quién gana (wins).',
   statement: [
     'Un montón de n piedras y un conjunto de números. Empieza Stan; por turnos, cada jugador quita un número de piedras que esté en el conjunto.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Whatever the set of moves, from some heap on the nimbers repeat for ever.',
+  es: 'Sea cual sea el conjunto de jugadas, a partir de algún montón los nimbers se repiten para siempre.',
+};
 
 export const thumbnail: Thumbnail = {
   act: { kind: 'judge', parameters: {} },

@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: a sum of one-king games',
-  surprise: 'Damaged squares turn winning kings into losing ones.',
   output: 'A line for each query: WIN and how many first moves win, or LOSE.',
   statement: [
     'Kings on a square board with damaged squares; kings may share a square. Bob begins; in turn the players move one king up, left, or up and left, not off the board and not onto a damaged square.',

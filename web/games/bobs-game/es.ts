@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: una suma de juegos de un solo rey',
-  surprise: 'Las casillas dañadas convierten reyes ganadores en perdedores.',
   output: 'Una línea por consulta: WIN y cuántas primeras jugadas ganan, o LOSE.',
   statement: [
     'Reyes en un tablero cuadrado con casillas dañadas; varios reyes pueden compartir casilla. Empieza Bob; por turnos, cada jugador mueve un rey hacia arriba, hacia la izquierda o en diagonal hacia arriba a la izquierda, sin salir del tablero ni pisar una casilla dañada.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, randomBoard, tests } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Damaged squares turn winning kings into losing ones.',
+  es: 'Las casillas dañadas convierten reyes ganadores en perdedores.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 

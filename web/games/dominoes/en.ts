@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, with cycles: a game may never end, which is a draw',
-  surprise: 'Dominoes that vanish in time save the loser: the game never ends.',
   output: 'Alice, Bob or Draw: who wins.',
   statement: [
     'A strip of cells, some of them blocked. Alice begins; in turn the players cover K free cells in a row with a domino. The domino laid on turn T vanishes at the start of turn T + D, and its cells are free again.',

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, con ciclos: una partida puede no acabar nunca, y eso es un empate',
-  surprise: 'Las fichas que desaparecen a tiempo salvan al perdedor: la partida no acaba nunca.',
   output: 'Alice, Bob o Draw (empate): quién gana.',
   statement: [
     'Una tira de casillas, algunas bloqueadas. Empieza Alice; por turnos, cada jugador cubre con una ficha de dominó K casillas libres seguidas. La ficha puesta en el turno T desaparece al comenzar el turno T + D, y sus casillas vuelven a estar libres.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Dominoes that vanish in time save the loser: the game never ends.',
+  es: 'Las fichas que desaparecen a tiempo salvan al perdedor: la partida no acaba nunca.',
+};
 
 export const thumbnail: Thumbnail = {};
 

@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: four Nim heaps in disguise',
-  surprise: 'A chocolate bar is four Nim heaps.',
   output: 'A line for each test: who loses.',
   statement: [
     'A chocolate bar with one bad piece. Hansel begins; in turn the players cut the bar along a line of its grid and eat the part without the bad piece.',

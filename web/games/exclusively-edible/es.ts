@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: cuatro montones de Nim disfrazados',
-  surprise: 'Una tableta de chocolate son cuatro montones de Nim.',
   output: 'Una línea por caso: quién pierde.',
   statement: [
     'Una tableta de chocolate con un trozo malo. Empieza Hansel; por turnos, cada jugador corta la tableta por una línea de su cuadrícula y se come la parte sin el trozo malo.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'A chocolate bar is four Nim heaps.',
+  es: 'Una tableta de chocolate son cuatro montones de Nim.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 

@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: the last stone wins',
-  surprise: 'The first heap with nimber 3 has 46,658 stones.',
   output: 'A line for each test: who wins.',
   statement: [
     'Heaps of stones. Little Chef begins; in turn the players take 1, 4, 27, 256, 3125, … stones from one heap: k to the power of k for some k.',

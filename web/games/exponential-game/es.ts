@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: gana quien quita la última piedra',
-  surprise: 'El primer montón con nimber 3 tiene 46 658 piedras.',
   output: 'Una línea por caso: quién gana.',
   statement: [
     'Montones de piedras. Empieza Little Chef; por turnos, cada jugador quita 1, 4, 27, 256, 3125, … piedras de un montón: k elevado a k para algún k.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'The first heap with nimber 3 has 46,658 stones.',
+  es: 'El primer montón con nimber 3 tiene 46 658 piedras.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 4 };
 

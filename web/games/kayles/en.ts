@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play; the octal game 0.77',
-  surprise: 'From 71 pins on, the nimbers repeat every 12 pins.',
   output: 'First or Second: the player who wins.',
   statement: [
     'Rows of pins. In turn the players knock down one pin, or two that stand side by side. A row that loses pins from its middle becomes two rows.',

@@ -4,7 +4,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal; el juego octal 0.77',
-  surprise: 'A partir de 71 bolos, los nimbers se repiten cada 12.',
   output: 'First o Second: gana el primer jugador o el segundo.',
   statement: [
     'Hileras de bolos. Por turnos, cada jugador derriba un bolo o dos que estén uno al lado del otro. Una hilera que pierde bolos del medio se convierte en dos.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'From 71 pins on, the nimbers repeat every 12 pins.',
+  es: 'A partir de 71 bolos, los nimbers se repiten cada 12.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };
 

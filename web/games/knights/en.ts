@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: a sum of one-knight games',
-  surprise: 'All knights run to one corner; their nimbers tell who wins.',
   output: 'Whether the player who moves first wins.',
   statement: [
     'Knights on a square board; several may share a square. In turn the players move one knight by (1, −2), (−1, −2), (−2, −1) or (−2, 1), in rows and columns: each move lowers row plus column by 1 or 3.',

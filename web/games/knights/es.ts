@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: una suma de juegos de un solo caballo',
-  surprise: 'Todos los caballos van a una esquina; sus nimbers dicen quién gana.',
   output: 'Si gana (winning) o pierde (losing) quien mueve primero.',
   statement: [
     'Caballos en un tablero cuadrado; varios pueden compartir casilla. Por turnos, cada jugador mueve un caballo en (1, −2), (−1, −2), (−2, −1) o (−2, 1), en filas y columnas: cada jugada rebaja la suma de fila y columna en 1 o 3.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, randomBoard } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'All knights run to one corner; their nimbers tell who wins.',
+  es: 'Todos los caballos van a una esquina; sus nimbers dicen quién gana.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 

@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Not impartial: the two players build different words',
-  surprise: 'Whoever moves second never wins.',
   output: 'A line for each word: Alice if she wins, else Draw.',
   statement: [
     'A word of even length. Alice begins; in turn each player takes the first or the last letter and puts it in front of their own word.',

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'No imparcial: los dos jugadores forman palabras distintas',
-  surprise: 'Quien juega segundo no gana nunca.',
   output: 'Una línea por palabra: Alice si gana; si no, Draw (empate).',
   statement: [
     'Una palabra de longitud par. Empieza Alice; por turnos, cada jugador toma la primera o la última letra y la pone delante de su propia palabra.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Whoever moves second never wins.',
+  es: 'Quien juega segundo no gana nunca.',
+};
 
 export const thumbnail: Thumbnail = {};
 

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play (or misère, if chosen)',
-  surprise: 'Add the heaps in binary without carrying: a sum of 0 loses.',
   output: 'A line for each game: Yes if the first player wins, No if not.',
   statement: [
     'Heaps of stones. In turn the players choose a heap and take any number of stones from it, at least one.',

@@ -4,7 +4,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal (o misère, si se elige)',
-  surprise: 'Suma los montones en binario sin llevar: quien recibe un 0 pierde.',
   output: 'Una línea por partida: Yes si gana el primer jugador; si no, No.',
   statement: [
     'Montones de piedras. Por turnos, cada jugador elige un montón y quita de él tantas piedras como quiera, al menos una.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Add the heaps in binary without carrying: a sum of 0 loses.',
+  es: 'Suma los montones en binario sin llevar: quien recibe un 0 pierde.',
+};
 
 export const thumbnail: Thumbnail = {
   layer: 'nimber',

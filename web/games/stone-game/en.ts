@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: only parity counts',
-  surprise: 'Whatever the players do, the game lasts equally long.',
   output: 'A line for each test: who wins.',
   statement: [
     'Piles of stones, numbered from 1. Alice begins; in turn the players choose a pile and take exactly as many stones from it as its number says.',

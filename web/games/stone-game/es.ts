@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: solo cuenta la paridad',
-  surprise: 'Hagan lo que hagan los jugadores, la partida dura lo mismo.',
   output: 'Una línea por caso: quién gana.',
   statement: [
     'Pilas de piedras, numeradas desde 1. Empieza Alice; por turnos, cada jugador elige una pila y quita de ella exactamente tantas piedras como diga su número.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Whatever the players do, the game lasts equally long.',
+  es: 'Hagan lo que hagan los jugadores, la partida dura lo mismo.',
+};
 
 export const thumbnail: Thumbnail = { cell: 4 };
 

@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial; the border decides',
-  surprise: 'From row 2 and column 2 on, a whole diagonal has one outcome.',
   output: 'A digit for each query: 1 if Alice wins, 0 if Bob does.',
   statement: [
     'A coin stands on a cell of a table. Alice begins; in turn the players move it one cell up or one cell left. The game ends when it reaches the border, row 0 or column 0.',

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial; decide el borde',
-  surprise: 'Desde la fila 2 y la columna 2, cada diagonal tiene un solo resultado.',
   output: 'Una cifra por consulta: 1 si gana Alice, 0 si gana Bob.',
   statement: [
     'Una moneda está en una celda de una tabla. Empieza Alice; por turnos, cada jugador la mueve una celda hacia arriba o una hacia la izquierda. La partida acaba cuando llega al borde, la fila 0 o la columna 0.',

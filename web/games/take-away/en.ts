@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: a sum of subtraction games',
-  surprise: 'Two equal heaps cancel: whoever moves second copies each move.',
   output: 'First or Second: the player who wins.',
   statement: [
     'Several heaps of stones and one set of numbers. In turn the players choose a heap and remove a number of stones that belongs to the set.',

@@ -4,7 +4,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: una suma de juegos de sustracción',
-  surprise: 'Dos montones iguales se anulan: quien juega segundo copia cada jugada.',
   output: 'First o Second: gana el primer jugador o el segundo.',
   statement: [
     'Varios montones de piedras y un solo conjunto de números. Por turnos, cada jugador elige un montón y quita de él un número de piedras que esté en el conjunto.',

@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Two equal heaps cancel: whoever moves second copies each move.',
+  es: 'Dos montones iguales se anulan: quien juega segundo copia cada jugada.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 6 };
 

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: Nim in disguise',
-  surprise: 'Each coin is a Nim heap in disguise.',
   output: 'A line for each test: who wins.',
   statement: [
     'Coins on squares numbered from 0. Tom begins; in turn the players move one coin to any lower square, 0 included. Any number of coins may share a square.',

@@ -4,7 +4,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: Nim disfrazado',
-  surprise: 'Cada moneda es un montón de Nim disfrazado.',
   output: 'Una línea por caso: quién gana (Wins).',
   statement: [
     'Monedas en casillas numeradas desde 0. Empieza Tom; por turnos, cada jugador mueve una moneda a cualquier casilla menor, incluida la 0. En una casilla caben cuantas monedas se quiera.',

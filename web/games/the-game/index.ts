@@ -1,5 +1,10 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
+
+export const surprise: Surprise = {
+  en: 'Each coin is a Nim heap in disguise.',
+  es: 'Cada moneda es un montón de Nim disfrazado.',
+};
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };
 

@@ -2,7 +2,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play: who cannot move loses',
-  surprise: 'Each move is one longer than the last, and the lost cells look like a fractal.',
   output: 'A number for each starting cell: the player who wins, 1 or 2.',
   statement: [
     'A pawn stands on a strip of n cells. On move number k, counted from 1 over both players, it is shifted by exactly k cells to the left or to the right, and must stay on the strip.',

@@ -3,7 +3,6 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal: quien no puede mover pierde',
-  surprise: 'Cada jugada avanza una casilla más que la anterior, y las celdas perdidas parecen un fractal.',
   output: 'Un número por casilla inicial: el jugador que gana, 1 o 2.',
   statement: [
     'Un peón está en una tira de n casillas. En la jugada número k, contada desde 1 entre los dos jugadores, se desplaza exactamente k casillas a la izquierda o a la derecha, sin salir de la tira.',

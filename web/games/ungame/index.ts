@@ -1,7 +1,12 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const short: Short = { n: '12' };
+
+export const surprise: Surprise = {
+  en: 'Each move is one longer than the last, and the lost cells look like a fractal.',
+  es: 'Cada jugada avanza una casilla más que la anterior, y las celdas perdidas parecen un fractal.',
+};
 
 export const thumbnail: Thumbnail = {
   act: { kind: 'play', parameters: short },

@@ -1,0 +1,23 @@
+// An engine before its module is loaded: its games are known, and what is asked of it waits.
+import type { Engine } from './api_messages.js';
+import { games, phrasesOfGames } from './catalogue.js';
+import { enginePhrases } from './phrases.js';
+
+export function earlyEngine(starting: Promise<Engine>): Engine {
+  let started: Engine | undefined;
+  const ready = starting.then((engine) => {
+    started = engine;
+    return engine;
+  });
+  // Whoever has started it learns of a failure; those who ask meanwhile get it as theirs.
+  ready.catch(() => {});
+  return {
+    games,
+    get phrases() {
+      return started?.phrases ?? { ...enginePhrases, ...phrasesOfGames };
+    },
+    judge: async (...call) => (await ready).judge(...call),
+    open: async (...call) => (await ready).open(...call),
+    close: () => void ready.then((engine) => engine.close()).catch(() => {}),
+  };
+}
