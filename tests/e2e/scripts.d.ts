@@ -12,6 +12,9 @@ declare module '*/scripts/steps/sizes.mjs' {
 
 declare module '*/scripts/vite/game_pages.mjs' {
   export function siteAddress(given?: string): string | undefined;
-  export function gamePage(html: string, page: { game: object; texts: object; surprise: string; answer: string; site?: string | undefined }): string;
+  export function gamePage(
+    html: string,
+    page: { game: object; texts: object; surprise: string; answer: string; site?: string | undefined },
+  ): string;
   export function homePage(html: string, page: { games: object[]; site?: string | undefined }): string;
 }

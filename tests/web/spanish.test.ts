@@ -297,6 +297,7 @@ describe('the catalogue', () => {
     expect(textsOf(id, 'es')).toBe(textsOf(id, 'en'));
     expect(await loadTexts(id, 'es')).toBe(true);
     expect(await loadTexts(id, 'es')).toBe(false);
+    await loadTexts(id, 'en');
     const [en, es] = [textsOf(id, 'en'), textsOf(id, 'es')];
     expect(es).not.toBe(en);
     expect(es?.statement.length).toBe(en?.statement.length);
