@@ -2,6 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import { define, View } from '../views/view.js';
+import { another } from './another.js';
 import type { InstanceError } from './open_game.js';
 
 const SETTLE_MS = 250;
@@ -125,12 +126,23 @@ export class ParameterForm extends View {
       <label for=${id}>${spec.label}</label>
       ${this.#control(spec, id, described, wrong !== undefined)}
       <span class="help" id="${id}-help">${spec.help}</span>
+      ${spec.alphabet && spec.default ? this.#another(spec) : ''}
       ${wrong ? html`<span class="error" role="alert" id="${id}-error">${this.words.error(wrong.error, false)}.${example}</span>` : ''}
     </div>`;
   }
 
+  #another(spec: ParameterSpec) {
+    const { another: label } = this.words.strings.form;
+    const change = () => this.#set(spec, another(this.#valueOf(spec), spec), 'once');
+    return html`<button type="button" class="quiet square" aria-label="${spec.label}: ${label}" title=${label} @click=${change}>↻</button>`;
+  }
+
+  #valueOf({ name, default: fallback }: ParameterSpec): string {
+    return (this.typed ?? this.values)[name] ?? fallback;
+  }
+
   #control(spec: ParameterSpec, id: string, described: string, wrong: boolean) {
-    const value = (this.typed ?? this.values)[spec.name] ?? spec.default;
+    const value = this.#valueOf(spec);
     const text = (event: Event) => (event.target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement).value;
     switch (spec.kind) {
       case 'flag':

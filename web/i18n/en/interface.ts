@@ -177,6 +177,7 @@ export const strings = {
   form: {
     title: 'Position',
     reset: 'Defaults',
+    another: 'New random one',
     example: (value: string) => `For example: ${value}`,
   },
   app: {

@@ -180,6 +180,7 @@ export const strings: Strings = {
   form: {
     title: 'Posición',
     reset: 'Valores iniciales',
+    another: 'Otro al azar',
     example: (value) => `Por ejemplo: ${value}`,
   },
   app: {
