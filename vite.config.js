@@ -10,6 +10,7 @@ import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { installable } from './scripts/vite/installable.mjs';
+import { layoutWorker } from './scripts/vite/layout.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
@@ -42,7 +43,7 @@ const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inli
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy(), preloadWasm('grundyscope'), methodPages(), installable, gamePages, offlineSite()],
+  plugins: [contentSecurityPolicy(), preloadWasm('grundyscope'), methodPages(), layoutWorker(), installable, gamePages, offlineSite()],
   worker: { format: 'es' },
   build: {
     outDir: here('dist'),

@@ -1,5 +1,6 @@
 // Pages in subfolders of the site, each with its own build: `vite build --mode lab`, and `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
+import { layoutWorker } from './layout.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 
@@ -15,7 +16,7 @@ export const subpage = (name, plugins) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [...plugins, siteRoot, offlineSite()],
+  plugins: [layoutWorker(), ...plugins, siteRoot, offlineSite()],
   worker: { format: 'es' },
   build: {
     outDir: here('../../dist'),

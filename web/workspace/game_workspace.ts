@@ -6,6 +6,7 @@ import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
 import '../views/table/element.js';
+import type { Over } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
@@ -230,13 +231,15 @@ export abstract class GameWorkspace extends View {
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
     const table = this.following?.table;
-    const marks = table ? marksOf(table.explanation, table.explanation.cell) : marksOf(this.#shown, this.cell, this.instance, this.route);
+    const { explained, selected } = table ? { explained: table.explanation, selected: table.explanation.cell } : this.marked();
+    const marks = table ? marksOf(explained, selected) : marksOf(explained, selected, this.instance, this.route);
     return html`<grundy-table
       .solution=${table?.solution ?? solution}
       .layer=${this.layer}
       .selected=${marks.selected}
       .options=${marks.options}
       .pieces=${marks.pieces}
+      .over=${this.numbersOver(explained)}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
@@ -245,6 +248,7 @@ export abstract class GameWorkspace extends View {
       .cooperative=${this.cooperative}
       .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
       @cell-select=${this.select}
+      @cell-point=${({ detail }: CustomEvent<Cell | undefined>) => this.pointAt(detail, explained)}
       @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
       @look-change=${({ detail }: CustomEvent<Look | undefined>) => this.change(withPart(this.route, 'look', detail), false)}
       @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
@@ -253,6 +257,19 @@ export abstract class GameWorkspace extends View {
       @compare-stop=${() => this.#compare(undefined)}
     ></grundy-table>`;
   }
+
+  /** The position whose options are marked on the table, and the cell that is. */
+  protected marked(): { explained: Explanation | undefined; selected: Cell | undefined } {
+    return { explained: this.#shown, selected: this.cell };
+  }
+
+  /** What a page draws over the table. */
+  protected numbersOver(_explained: Explanation | undefined): Over | undefined {
+    return undefined;
+  }
+
+  /** Called with the cell that the pointer or the cursor is at. */
+  protected pointAt(_cell: Cell | undefined, _explained: Explanation | undefined): void {}
 
   protected comparePanel(solution: Solution | undefined) {
     return comparePanel(this.engine, this.route.comparison, solution, {

@@ -1,16 +1,27 @@
 // A game on a page with a stage: what an explanation has there, and the option that is pointed at, on the stage and in the panel.
 
 import { html, type PropertyDeclarations } from 'lit';
-import type { Move, Solution } from '../engine/api_messages.js';
-import type { ExplainStage } from '../views/explain/element.js';
+import type { Cell, Explanation, Move, Solution, State } from '../engine/api_messages.js';
+import { type ExplainStage, listed } from '../views/explain/element.js';
+import '../views/explain/stage.js';
+import { type NumberedOption, numberedOptions } from '../views/table/draw/numbers.js';
+import type { Over } from '../views/table/draw/overlay.js';
 import { GameWorkspace } from './game_workspace.js';
+import { lookingAt } from './route.js';
 
 export abstract class StagedWorkspace extends GameWorkspace {
-  static override properties: PropertyDeclarations = { pointed: { state: true }, explainOn: { state: true } };
+  static override properties: PropertyDeclarations = {
+    pointed: { state: true },
+    explainOn: { state: true },
+    unfolded: { state: true },
+  };
   /** The option that the pointer or the focus is at. */
   declare pointed: Move | undefined;
   /** The reader's choice of what an explanation has on the stage. */
   declare explainOn: ExplainStage | undefined;
+  /** The explanation whose options are all listed. */
+  declare unfolded: Explanation | undefined;
+  #numbers: { key: readonly unknown[]; over: Over } | undefined;
   protected override readonly spacious = true;
 
   protected override async loadBoard(): Promise<void> {
@@ -31,6 +42,33 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding);
   }
 
+  /** In Why also the position of the address, which nobody selected. */
+  protected override marked() {
+    const { explanation, fresh } = this.instance;
+    if (this.route.view !== 'explain' || this.hiding || !fresh) return super.marked();
+    return { explained: explanation, selected: explanation?.cell };
+  }
+
+  /** The options' numbers in the list, on the table that has the stage. */
+  protected override numbersOver(explanation: Explanation | undefined): Over | undefined {
+    if (this.route.view !== 'explain' || this.hiding || !explanation) return undefined;
+    const key = [explanation, this.unfolded, this.pointed];
+    // The same function while nothing changes, so that the table is not drawn again.
+    if (key.some((part, i) => part !== this.#numbers?.key[i])) {
+      const options = listed(explanation, this.unfolded === explanation).flatMap(({ cell, outcome, play }, i): NumberedOption[] =>
+        cell ? [{ cell, wins: outcome === 'P', number: i + 1, lit: play === this.pointed }] : [],
+      );
+      this.#numbers = { key, over: numberedOptions(options) };
+    }
+    return this.#numbers?.over;
+  }
+
+  /** The option at the cell that is pointed at is lit. */
+  protected override pointAt(cell: Cell | undefined, explanation: Explanation | undefined): void {
+    if (this.route.view !== 'explain') return;
+    this.pointed = cell && explanation?.options.find((option) => String(option.cell) === String(cell))?.play;
+  }
+
   /** `more`: what the page adds at the end. */
   protected override explainView(solution: Solution | undefined, more: unknown = ''): unknown {
     if (this.hiding) return this.curtain();
@@ -42,14 +80,17 @@ export abstract class StagedWorkspace extends GameWorkspace {
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
-      ?graph=${staged}
       .stage=${staged ? this.explainStage : undefined}
       .board=${this.board}
       .parameters=${this.route.parameters}
       .pointed=${this.pointed}
       .more=${more}
       @option-look=${this.follow}
+      @position-look=${(event: CustomEvent<State>) => this.change(lookingAt(this.route, event.detail), false)}
       @cell-select=${this.select}
+      @options-unfold=${() => {
+        this.unfolded = explanation;
+      }}
       @option-point=${(event: CustomEvent<Move | undefined>) => {
         this.pointed = event.detail;
       }}

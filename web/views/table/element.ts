@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
 import { define, View } from '../view.js';
-import type { OptionMark } from './draw/overlay.js';
+import type { OptionMark, Over } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
 import { standIn } from './export/print.js';
@@ -26,7 +26,7 @@ const HINT_MS = 1400;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
- * Emits `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `highlights-change` (Highlights),
+ * Emits `cell-select` (Cell), `cell-point` (Cell, or nothing, when the pointer or the cursor goes to another), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `highlights-change` (Highlights),
  * `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
  */
 export class TableView extends View {
@@ -36,6 +36,7 @@ export class TableView extends View {
     selected: { attribute: false },
     options: { attribute: false },
     pieces: { attribute: false },
+    over: { attribute: false },
     highlights: { attribute: false },
     other: { attribute: false },
     dark: { type: Boolean },
@@ -55,6 +56,8 @@ export class TableView extends View {
   declare options: readonly OptionMark[];
   /** The pieces of the position in play, instead of the table's marks. */
   declare pieces: readonly Cell[] | undefined;
+  /** What is drawn over the cells and their marks. */
+  declare over: Over | undefined;
   declare highlights: Highlights;
   /** The table to compare with. */
   declare other: Other | undefined;
@@ -82,6 +85,7 @@ export class TableView extends View {
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
+  #read = '';
   /** Loaded after the first picture. */
   #goTo: typeof import('./panels/go_form.js') | undefined;
   #menus: TableMenus | undefined;
@@ -156,6 +160,9 @@ export class TableView extends View {
       get options() {
         return host.options;
       },
+      get over() {
+        return host.over;
+      },
       get highlights() {
         return host.highlights;
       },
@@ -212,6 +219,9 @@ export class TableView extends View {
 
   protected override updated(changed: PropertyValues<this>): void {
     const has = (name: keyof TableView) => changed.has(name);
+    const cell = this.#viewer?.reading.current?.cell;
+    if (String(cell) !== this.#read) this.emit('cell-point', cell);
+    this.#read = String(cell);
     this.#viewer?.update({ solution: has('solution'), progress: has('progress'), look: has('look'), selected: has('selected') });
   }
 
