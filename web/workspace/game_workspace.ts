@@ -232,14 +232,12 @@ export abstract class GameWorkspace extends View {
   protected tableView(solution: Solution | undefined, title: string, more = '') {
     const table = this.following?.table;
     const { explained, selected } = table ? { explained: table.explanation, selected: table.explanation.cell } : this.marked();
-    const marks = table ? marksOf(explained, selected) : marksOf(explained, selected, this.instance, this.route);
+    const marks = table ? marksOf(explained) : marksOf(explained, this.instance, this.route);
     return html`<grundy-table
       .solution=${table?.solution ?? solution}
       .layer=${this.layer}
-      .selected=${marks.selected}
-      .options=${marks.options}
-      .pieces=${marks.pieces}
-      .over=${this.numbersOver(explained)}
+      .selected=${selected}
+      .marks=${{ ...marks, over: this.numbersOver(explained) }}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}

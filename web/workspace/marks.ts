@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Cell, Explanation, Solution } from '../engine/api_messages.js';
 import type { Words } from '../i18n/words.js';
-import type { OptionMark } from '../views/table/draw/overlay.js';
+import type { Marks, OptionMark } from '../views/table/draw/overlay.js';
 import { cellText } from '../views/table/panels/readout.js';
 import type { Highlights } from '../views/table/patterns.js';
 import type { OpenGame } from './open_game.js';
@@ -14,16 +14,9 @@ const MOST = 200;
 
 export const noHighlights: Highlights = {};
 
-export interface Marks {
-  selected: Cell | undefined;
-  options: readonly OptionMark[];
-  /** The pieces of the position, instead of the table's own marks. */
-  pieces: readonly Cell[] | undefined;
-}
-
 /** `explained`: the position whose options are marked. With `instance`, its pieces are marked unless they are those of the parameters. */
-export function marksOf(explained: Explanation | undefined, selected: Cell | undefined, instance?: OpenGame, route?: Route): Marks {
-  return { selected, options: optionMarks(explained), pieces: instance && route && pieceCells(instance, route) };
+export function marksOf(explained: Explanation | undefined, instance?: OpenGame, route?: Route): Marks {
+  return { options: optionMarks(explained), pieces: instance && route && pieceCells(instance, route) };
 }
 
 /** The options that have a cell of their own, those that win first. */

@@ -1,5 +1,5 @@
-// <grundy-graph>: the positions around one, or all of a small game, as a graph on the stage of a page: in columns by remoteness, labelled by
-// nimber. Arrow keys go from node to node; a click or Enter shows the position.
+// <grundy-graph>: the positions around one, or all of a small game, as a graph on the stage of a page: in columns by remoteness, labelled
+// by nimber. Arrow keys go from node to node; a click or Enter shows the position.
 
 import { html, nothing, type PropertyValues, svg } from 'lit';
 import type { Explanation, Move, Solution } from '../../engine/api_messages.js';
@@ -77,7 +77,11 @@ export class GameGraph extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#room.watch(this.querySelector('.graph-room'));
+    if (!this.hasUpdated) return;
+    this.#room.watch(this.querySelector('.graph-room'));
+    // What was cancelled when it was removed begins again.
+    if (this.graph) this.requestUpdate('graph');
+    else void this.#look();
   }
 
   override disconnectedCallback(): void {
@@ -88,8 +92,9 @@ export class GameGraph extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { graph } = this;
-    if (changed.has('solution') || (changed.has('explanation') && (!graph?.whole || this.#chosen < 0))) void this.#look();
+    // The drawing stays until the explanation of the new solution has arrived.
+    if (changed.has('solution')) this.graph = undefined;
+    if (changed.has('explanation') && (!this.graph?.whole || this.#chosen < 0)) void this.#look();
     else if (changed.has('explanation') || changed.has('complete') || changed.has('graph')) void this.#arrange();
     if (changed.has('explanation')) this.focused = Math.max(0, this.#chosen);
   }
@@ -222,6 +227,7 @@ export class GameGraph extends View {
         ${strong(1, () => 'before')} ${strong(0, (other) => (other === lit ? 'chosen lit' : 'chosen'))}
       </g>
       ${part.nodes.map((node, i) => this.#node(graph, node, picture.at[i] as readonly [number, number], chosen, node === lit))}
+      <g aria-hidden="true">${part.nodes.map((node, i) => this.#number(node, picture.at[i] as readonly [number, number], chosen))}</g>
     </svg>`;
   }
 
@@ -243,7 +249,6 @@ export class GameGraph extends View {
     const node = graph.nodes[index] as Node;
     const { position } = node;
     const play = this.#playTo(chosen, index);
-    const number = play === undefined ? undefined : this.numbers.get(play);
     const point = (at: Move | undefined) => this.emit('option-point', at);
     return svg`<g
       class="graph-node node-${position.outcome} ${node === chosen ? 'chosen' : ''} ${play === undefined ? '' : 'option'} ${lit ? 'lit' : ''}"
@@ -267,11 +272,17 @@ export class GameGraph extends View {
         point(undefined);
       }}
     >
-      <title>${this.words.translate(position.position)}</title>
       <circle cx=${x} cy=${y} r=${RADIUS} />
       <text x=${x} y=${y} text-anchor="middle" dominant-baseline="central" aria-hidden="true">${inside(this.words, position)}</text>
-      ${number === undefined ? '' : svg`<text class="graph-number" x=${x + RADIUS} y=${y - RADIUS + 2} text-anchor="middle" aria-hidden="true">${number}</text>`}
     </g>`;
+  }
+
+  /** The number of the move to a node; drawn apart from the node, whose name it is no part of. */
+  #number(index: number, [x, y]: readonly [number, number], chosen: Node | undefined) {
+    const play = this.#playTo(chosen, index);
+    const number = play === undefined ? undefined : this.numbers.get(play);
+    if (number === undefined) return nothing;
+    return svg`<text class="graph-number" data-number=${index} x=${x + RADIUS} y=${y - RADIUS + 2} text-anchor="middle">${number}</text>`;
   }
 
   /** The move from the chosen position to a node; undefined if there is none. */

@@ -44,7 +44,7 @@ interface Spot {
 }
 
 /** From this many nodes and tracks on, one fast method orders the layers. */
-const MANY = 1500;
+const MANY = 2500;
 const SWEEPS = 12;
 const PASSES = 4;
 const GAP = 4;
@@ -84,7 +84,7 @@ function given(drawn: Graph<Spot, undefined>): number {
   return last;
 }
 
-/** O(moves x layers) nodes and tracks. Takes up to a second for 1,500 of them, and for thousands. */
+/** O(moves x layers) nodes and tracks. Takes up to a second for 2,500 of them. */
 export function layOut({ layer, moves, node, track }: Task): Layout {
   const drawn = graph<Spot, undefined>();
   const nodes = layer.map((at, i) => drawn.node({ node: i, layer: at, room: node }));

@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
 import { define, View } from '../view.js';
-import type { OptionMark, Over } from './draw/overlay.js';
+import type { Marks } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
 import { standIn } from './export/print.js';
@@ -34,9 +34,7 @@ export class TableView extends View {
     solution: { attribute: false },
     layer: { attribute: false },
     selected: { attribute: false },
-    options: { attribute: false },
-    pieces: { attribute: false },
-    over: { attribute: false },
+    marks: { attribute: false },
     highlights: { attribute: false },
     other: { attribute: false },
     dark: { type: Boolean },
@@ -53,11 +51,7 @@ export class TableView extends View {
   declare solution: Solution | undefined;
   declare layer: LayerName;
   declare selected: Cell | undefined;
-  declare options: readonly OptionMark[];
-  /** The pieces of the position in play, instead of the table's marks. */
-  declare pieces: readonly Cell[] | undefined;
-  /** What is drawn over the cells and their marks. */
-  declare over: Over | undefined;
+  declare marks: Marks;
   declare highlights: Highlights;
   /** The table to compare with. */
   declare other: Other | undefined;
@@ -97,7 +91,7 @@ export class TableView extends View {
   constructor() {
     super();
     this.layer = 'outcome';
-    this.options = [];
+    this.marks = { options: [] };
     this.highlights = {};
     this.dark = false;
     this.progress = 1;
@@ -154,14 +148,8 @@ export class TableView extends View {
       get selected() {
         return host.selected;
       },
-      get pieces() {
-        return host.pieces;
-      },
-      get options() {
-        return host.options;
-      },
-      get over() {
-        return host.over;
+      get marks() {
+        return host.marks;
       },
       get highlights() {
         return host.highlights;

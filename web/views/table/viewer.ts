@@ -4,7 +4,7 @@
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
-import type { OptionMark, Over, OverlayInk } from './draw/overlay.js';
+import type { Marks, OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
 import { grouped } from './geometry/ticks.js';
 import type { Point, Rectangle } from './geometry/viewport.js';
@@ -25,9 +25,7 @@ export interface Host {
   readonly solution: Solution | undefined;
   readonly layerShown: LayerName;
   readonly selected: Cell | undefined;
-  readonly options: readonly OptionMark[];
-  readonly pieces: readonly Cell[] | undefined;
-  readonly over: Over | undefined;
+  readonly marks: Marks;
   readonly highlights: Highlights;
   readonly other: Other | undefined;
   readonly dark: boolean;
@@ -229,14 +227,14 @@ export class Viewer {
       this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
       return this.#ink;
     };
-    const { layerShown, dark, selected, options, pieces, over, highlights } = this.#host;
+    const { layerShown, dark, selected, marks, highlights } = this.#host;
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.canvas.view && middleOf(this.canvas.view));
     return {
       words: this.#host.words,
       layer: layerShown,
       palette: palette(dark && !this.#printing),
-      overlay: { selected, cursor, options, pieces, over },
+      overlay: { selected, cursor, ...marks },
       highlight: highlights.line && through ? { line: highlights.line, cell: through } : undefined,
       marked: this.#patterns.marked,
       // Reading styles forces layout, so it waits for the frame.

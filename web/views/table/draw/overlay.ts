@@ -8,13 +8,19 @@ const LEAST_RING = 5;
 /** Most options marked by arrows; more are marked by rings, which hide less of the table. */
 const FEW = 6;
 
-export interface Overlay {
+/** What is marked on the table of a position. */
+export interface Marks {
+  options: readonly OptionMark[];
+  /** The pieces of the position in play, instead of the table's own marks. */
+  pieces?: readonly Cell[] | undefined;
+  /** What a page draws over all of it. */
+  over?: Over | undefined;
+}
+
+export interface Overlay extends Omit<Marks, 'pieces'> {
   marks: readonly Mark[];
   selected: Cell | undefined;
   cursor: Cell | undefined;
-  options: readonly OptionMark[];
-  /** What a page draws over all of it. */
-  over?: Over | undefined;
 }
 
 export type Over = (pen: Pen, view: Viewport, ink: OverlayInk & Ink) => void;
