@@ -17,7 +17,7 @@ import type { Controls } from './figure_height.js';
 import type { Followed, Following } from './following.js';
 import type { FormPart } from './form.js';
 import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
-import { captionOf, explainedCell, marksOf, noHighlights } from './marks.js';
+import { captionOf, explainedCell, noHighlights, optionMarks, pieceCells } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition, withPart } from './route.js';
@@ -231,13 +231,13 @@ export abstract class GameWorkspace extends View {
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
     const table = this.following?.table;
-    const { explained, selected } = table ? { explained: table.explanation, selected: table.explanation.cell } : this.marked();
-    const marks = table ? marksOf(explained) : marksOf(explained, this.instance, this.route);
+    const { explained, selected, over } = this.marked();
+    const pieces = table ? undefined : pieceCells(this.instance, this.route);
     return html`<grundy-table
       .solution=${table?.solution ?? solution}
       .layer=${this.layer}
       .selected=${selected}
-      .marks=${{ ...marks, over: this.numbersOver(explained) }}
+      .marks=${{ options: optionMarks(explained), pieces, over }}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
@@ -246,7 +246,6 @@ export abstract class GameWorkspace extends View {
       .cooperative=${this.cooperative}
       .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
       @cell-select=${this.select}
-      @cell-point=${({ detail }: CustomEvent<Cell | undefined>) => this.pointAt(detail, explained)}
       @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
       @look-change=${({ detail }: CustomEvent<Look | undefined>) => this.change(withPart(this.route, 'look', detail), false)}
       @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
@@ -256,18 +255,11 @@ export abstract class GameWorkspace extends View {
     ></grundy-table>`;
   }
 
-  /** The position whose options are marked on the table, and the cell that is. */
-  protected marked(): { explained: Explanation | undefined; selected: Cell | undefined } {
-    return { explained: this.#shown, selected: this.cell };
+  /** The position whose options are marked on the table, the cell that is, and what a page draws over them. */
+  protected marked(): { explained: Explanation | undefined; selected: Cell | undefined; over?: Over | undefined } {
+    const explained = this.following?.table?.explanation;
+    return explained ? { explained, selected: explained.cell } : { explained: this.#shown, selected: this.cell };
   }
-
-  /** What a page draws over the table. */
-  protected numbersOver(_explained: Explanation | undefined): Over | undefined {
-    return undefined;
-  }
-
-  /** Called with the cell that the pointer or the cursor is at. */
-  protected pointAt(_cell: Cell | undefined, _explained: Explanation | undefined): void {}
 
   protected comparePanel(solution: Solution | undefined) {
     return comparePanel(this.engine, this.route.comparison, solution, {

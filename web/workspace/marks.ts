@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Cell, Explanation, Solution } from '../engine/api_messages.js';
 import type { Words } from '../i18n/words.js';
-import type { Marks, OptionMark } from '../views/table/draw/overlay.js';
+import type { OptionMark } from '../views/table/draw/overlay.js';
 import { cellText } from '../views/table/panels/readout.js';
 import type { Highlights } from '../views/table/patterns.js';
 import type { OpenGame } from './open_game.js';
@@ -14,18 +14,14 @@ const MOST = 200;
 
 export const noHighlights: Highlights = {};
 
-/** `explained`: the position whose options are marked. With `instance`, its pieces are marked unless they are those of the parameters. */
-export function marksOf(explained: Explanation | undefined, instance?: OpenGame, route?: Route): Marks {
-  return { options: optionMarks(explained), pieces: instance && route && pieceCells(instance, route) };
-}
-
 /** The options that have a cell of their own, those that win first. */
-function optionMarks(explained: Explanation | undefined): OptionMark[] {
+export function optionMarks(explained: Explanation | undefined): OptionMark[] {
   const marks = (explained?.options ?? []).flatMap(({ cell, outcome }) => (cell ? [{ cell, wins: outcome === 'P' }] : []));
   return marks.sort((one, other) => Number(other.wins) - Number(one.wins)).slice(0, MOST);
 }
 
-function pieceCells({ explanation, playing }: OpenGame, { state }: Route): readonly Cell[] | undefined {
+/** The pieces of the position, unless they are those of the parameters. */
+export function pieceCells({ explanation, playing }: OpenGame, { state }: Route): readonly Cell[] | undefined {
   if ((state === undefined && !playing) || !explanation) return undefined;
   return explanation.pieces ?? (explanation.cell ? [explanation.cell] : []);
 }

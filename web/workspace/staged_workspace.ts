@@ -24,6 +24,11 @@ export abstract class StagedWorkspace extends GameWorkspace {
   #numbers: { key: readonly unknown[]; over: Over } | undefined;
   protected override readonly spacious = true;
 
+  constructor() {
+    super();
+    this.addEventListener('cell-point', (event) => this.#pointAt((event as CustomEvent<Cell | undefined>).detail));
+  }
+
   protected override async loadBoard(): Promise<void> {
     await import('../views/play/stage.js');
     await super.loadBoard();
@@ -42,20 +47,20 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding);
   }
 
-  /** In Why also the position of the address, which nobody selected. */
+  /** In Why the options have the numbers of the list, also those of the position of the address, which nobody selected. */
   protected override marked() {
     const { explanation, fresh } = this.instance;
     if (this.route.view !== 'explain' || this.hiding || !fresh) return super.marked();
-    return { explained: explanation, selected: explanation?.cell };
+    const explained = this.following?.table?.explanation ?? explanation;
+    return { explained, selected: explained?.cell, over: explained && this.#numbersOver(explained) };
   }
 
-  /** The options' numbers in the list, on the table that has the stage. */
-  protected override numbersOver(explanation: Explanation | undefined): Over | undefined {
-    if (this.route.view !== 'explain' || this.hiding || !explanation) return undefined;
-    const key = [explanation, this.unfolded, this.pointed];
-    // The same function while nothing changes, so that the table is not drawn again.
+  #numbersOver(explained: Explanation): Over | undefined {
+    const key = [explained, this.unfolded, this.pointed];
+    // The same function while nothing changes.
     if (key.some((part, i) => part !== this.#numbers?.key[i])) {
-      const options = listed(explanation, this.unfolded === explanation).flatMap(({ cell, outcome, play }, i): NumberedOption[] =>
+      const all = this.unfolded !== undefined && this.unfolded === this.instance.explanation;
+      const options = listed(explained, all).flatMap(({ cell, outcome, play }, i): NumberedOption[] =>
         cell ? [{ cell, wins: outcome === 'P', number: i + 1, lit: play === this.pointed }] : [],
       );
       this.#numbers = { key, over: numberedOptions(options) };
@@ -64,9 +69,10 @@ export abstract class StagedWorkspace extends GameWorkspace {
   }
 
   /** The option at the cell that is pointed at is lit. */
-  protected override pointAt(cell: Cell | undefined, explanation: Explanation | undefined): void {
-    if (this.route.view !== 'explain') return;
-    this.pointed = cell && explanation?.options.find((option) => String(option.cell) === String(cell))?.play;
+  #pointAt(cell: Cell | undefined): void {
+    const { explained } = this.marked();
+    if (this.route.view === 'explain')
+      this.pointed = cell && explained?.options.find((option) => String(option.cell) === String(cell))?.play;
   }
 
   /** `more`: what the page adds at the end. */

@@ -26,8 +26,9 @@ const HINT_MS = 1400;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
- * Emits `cell-select` (Cell), `cell-point` (Cell, or nothing, when the pointer or the cursor goes to another), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `highlights-change` (Highlights),
- * `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
+ * Emits `cell-select` (Cell), `cell-point` (Cell, or nothing), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted),
+ * `highlights-change` (Highlights), `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`,
+ * `compare-stop`, `table-error`.
  */
 export class TableView extends View {
   static override properties = {
@@ -79,7 +80,6 @@ export class TableView extends View {
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
-  #read = '';
   /** Loaded after the first picture. */
   #goTo: typeof import('./panels/go_form.js') | undefined;
   #menus: TableMenus | undefined;
@@ -182,6 +182,7 @@ export class TableView extends View {
         this.notice = text;
       },
       select: (cell) => this.emit('cell-select', cell),
+      point: (cell) => this.emit('cell-point', cell),
       looked: (look) => this.emit('look-change', look),
       ask: () => this.#toggleGo(),
       wrapped: (width, selected) => this.emit('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),
@@ -207,9 +208,6 @@ export class TableView extends View {
 
   protected override updated(changed: PropertyValues<this>): void {
     const has = (name: keyof TableView) => changed.has(name);
-    const cell = this.#viewer?.reading.current?.cell;
-    if (String(cell) !== this.#read) this.emit('cell-point', cell);
-    this.#read = String(cell);
     this.#viewer?.update({ solution: has('solution'), progress: has('progress'), look: has('look'), selected: has('selected') });
   }
 

@@ -39,6 +39,8 @@ export interface Host {
   /** A gesture that scrolls the page instead of moving the table. */
   unclaimed(gesture: 'wheel' | 'finger'): void;
   select(cell: Cell): void;
+  /** The cell that the pointer, the cursor or the selection is at. */
+  point(cell: Cell | undefined): void;
   looked(look: Look | undefined): void;
   ask(): void;
   /** The width of a sequence changed; the selected cell moved with its term. */
@@ -283,7 +285,9 @@ export class Viewer {
 
   #read(): void {
     const { solution, progress } = this.#host;
-    this.reading.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered);
+    const cell = this.#hovered ?? this.chosen;
+    this.#host.point(cell);
+    this.reading.read(solution, cell, progress >= 1, !this.#hovered);
   }
 
   /** Moves cursor and selection to the new cells of their heaps. */
