@@ -11,6 +11,7 @@ import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/em
 import { firstScript } from './scripts/vite/first_script.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { installable } from './scripts/vite/installable.mjs';
+import { layoutWorker } from './scripts/vite/layout.mjs';
 import { library } from './scripts/vite/library.mjs';
 import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
@@ -43,7 +44,7 @@ const withFigures = { worker: "worker-src 'self' blob:; ", style: " 'unsafe-inli
 const site = {
   root: here('web'),
   base: './',
-  plugins: [contentSecurityPolicy(), firstScript, methodPages(), installable, gamePages, offlineSite()],
+  plugins: [contentSecurityPolicy(), firstScript, methodPages(), layoutWorker(), installable, gamePages, offlineSite()],
   worker: { format: 'es' },
   build: {
     outDir: here('dist'),

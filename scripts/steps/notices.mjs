@@ -5,6 +5,7 @@ import { at } from './place.mjs';
 
 /** Packages imported by pages and the package; their dependencies are found in the lock file. */
 export const shipped = [
+  'd3-dag',
   'lit',
   'lean-qr',
   'minisearch',
@@ -15,8 +16,8 @@ export const shipped = [
   '@codemirror/view',
 ];
 
-/** Lit's replacement of the DOM on servers, only in its Node build, which does not ship. */
-const excluded = '@lit-labs/ssr-dom-shim';
+/** Lit's replacement of the DOM on servers, only in its Node build, which does not ship; and declarations of types, which have no code. */
+const excluded = ['@lit-labs/ssr-dom-shim', 'type-fest'];
 
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 
@@ -41,7 +42,8 @@ export function shippedPackages() {
   for (const name of names) {
     const entry = packages[`node_modules/${name}`];
     if (!entry) throw new Error(`the lock file has no ${name}`);
-    for (const other of Object.keys(entry.dependencies ?? {})) if (other !== excluded && !other.startsWith('@types/')) names.add(other);
+    for (const other of Object.keys(entry.dependencies ?? {}))
+      if (!excluded.includes(other) && !other.startsWith('@types/')) names.add(other);
   }
   return [...names].sort().map((name) => ({ name, ...packages[`node_modules/${name}`] }));
 }

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { inlinedEngine } from './inlined.mjs';
+import { layoutWorker } from './layout.mjs';
 import { methodPages } from './methods.mjs';
 import { targets } from './targets.mjs';
 
@@ -65,7 +66,7 @@ const inOne = (input, plugins) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [inlinedEngine(), ...plugins],
+  plugins: [inlinedEngine(), layoutWorker({ inlined: true }), ...plugins],
   build: {
     outDir: here('../../dist'),
     // Keeps the built site.

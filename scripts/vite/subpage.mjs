@@ -1,6 +1,7 @@
 // Pages in subfolders of the site, each with its own build: `vite build --mode lab`, `--mode gallery`, and
 // `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
+import { layoutWorker } from './layout.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 
@@ -30,7 +31,7 @@ export const subpage = (name, plugins, folder = name) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [...plugins, siteRoot, ...(folder === name ? [] : [placed(name, folder)]), offlineSite()],
+  plugins: [layoutWorker(), ...plugins, siteRoot, ...(folder === name ? [] : [placed(name, folder)]), offlineSite()],
   worker: { format: 'es' },
   build: {
     outDir: here('../../dist'),

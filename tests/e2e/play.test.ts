@@ -341,20 +341,6 @@ test('the first click on Play begins a short game that can be won', async () => 
   await page.close();
 });
 
-test('a small game is shown whole: its graph by how many moves are left, by keyboard as well', async () => {
-  const { page, errors } = await site.open('#/bachet?take=1,2,3&n=12&view=explain');
-  await page.getByRole('button', { name: 'Show all positions as a graph' }).click();
-  await expect.poll(() => page.locator('.graph-node').count()).toBe(13);
-  const at = page.locator('.graph-node.chosen');
-  expect(await at.getAttribute('aria-label')).toContain('Options’ nimbers 1, 2, 3; least missing 0.');
-  await at.focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await page.locator('.graph-node.chosen').getAttribute('aria-label')).toMatch(/^a heap of (9|10|11): N/);
-  expect(await violations(page)).toEqual([]);
-  expect(errors).toEqual([]);
-  await page.close();
-});
-
 test('outcomes are written as one likes', async () => {
   const { page } = await site.open('#/nim?heaps=1,2,3&view=explain');
   await page.locator('.explain-why').waitFor();

@@ -73,6 +73,14 @@ test('an address restores the view, and back and forward work', async () => {
   await closeClean(opened);
 });
 
+test('the graph of a game is laid out', async () => {
+  const opened = await open('#/bachet?take=1,2,3&n=12&view=explain');
+  const { page } = opened;
+  await page.getByRole('button', { name: 'Graph', exact: true }).click();
+  await expect.poll(() => page.locator('.graph-node').count()).toBe(7);
+  await closeClean(opened);
+});
+
 test('a move is played and answered', async () => {
   const opened = await open('#/nim?heaps=2,3,4&view=play');
   const { page } = opened;

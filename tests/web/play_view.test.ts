@@ -1,10 +1,9 @@
-// What the play view and the graph work out: where arrow keys lead, who made a mistake, how a small game is laid out.
+// What the play view works out: where arrow keys lead, who made a mistake.
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Explanation } from '../../web/engine/api.js';
 import { shortOf } from '../../web/games/index.js';
 import { mexRow } from '../../web/views/explain/mex.js';
-import { reach } from '../../web/views/explain/reach.js';
 import { pointsOf } from '../../web/views/play/chart.js';
 import { nextTarget } from '../../web/views/play/focus.js';
 import { Questions } from '../../web/views/play/questions.js';
@@ -90,40 +89,6 @@ describe('the chart', () => {
   test('has draws in the middle, and turns over when the second player begins', () => {
     expect(pointsOf([of('D'), of('D')], byTurns).map(({ ahead }) => ahead)).toEqual([0, 0]);
     expect(pointsOf([of('N', 1), of('P', 0)], (i) => byTurns(i + 1)).map(({ ahead }) => ahead)).toEqual([-1, -1]);
-  });
-});
-
-describe('the graph of a game', () => {
-  const never = new AbortController().signal;
-
-  test('has every position once, in columns of falling remoteness', async () => {
-    const bachet = await engine.open('bachet', { take: '1,2,3', n: 12 });
-    const graph = await reach(bachet, await bachet.explain(), 200, never);
-    expect(graph?.nodes.map(({ position }) => position.state).sort((a, b) => Number(a) - Number(b))).toEqual(
-      Array.from({ length: 13 }, (_, heap) => String(heap)),
-    );
-    expect(graph?.columns).toEqual(['6', '5', '4', '3', '2', '1', '0']);
-    for (const { position, options, column } of graph?.nodes ?? []) {
-      expect(graph?.columns[column]).toBe(String(position.remoteness));
-      const numbers = options.map((i) => Number(graph?.nodes[i]?.position.nimber));
-      expect(position.nimber).toBe([0, 1, 2, 3].find((g) => !numbers.includes(g)));
-    }
-    bachet.close();
-  });
-
-  test('of nim 3, 5, 7 has 192 positions; of larger games there is none', async () => {
-    const nim = await engine.open('nim', { heaps: '3,5,7' });
-    expect((await reach(nim, await nim.explain(), 200, never))?.nodes).toHaveLength(192);
-    expect(await reach(nim, await nim.explain('3,5,8'), 200, never)).toBeUndefined();
-    nim.close();
-  });
-
-  test('of a game with draws closes its cycles', async () => {
-    const dominoes = await engine.open('dominoes', { strip: '0000', k: 2, d: 2 });
-    const graph = await reach(dominoes, await dominoes.explain(), 200, never);
-    expect(graph?.nodes.map(({ position }) => position.outcome)).toContain('D');
-    expect(graph?.columns[0]).toBeUndefined();
-    dominoes.close();
   });
 });
 

@@ -6,6 +6,7 @@ import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
 import '../views/table/element.js';
+import type { Over } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { Look } from '../views/table/geometry/look.js';
@@ -16,7 +17,7 @@ import type { Controls } from './figure_height.js';
 import type { Followed, Following } from './following.js';
 import type { FormPart } from './form.js';
 import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
-import { captionOf, explainedCell, marksOf, noHighlights } from './marks.js';
+import { captionOf, explainedCell, noHighlights, optionMarks, pieceCells } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition, withPart } from './route.js';
@@ -230,13 +231,13 @@ export abstract class GameWorkspace extends View {
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
     const table = this.following?.table;
-    const marks = table ? marksOf(table.explanation, table.explanation.cell) : marksOf(this.#shown, this.cell, this.instance, this.route);
+    const { explained, selected, over } = this.marked();
+    const pieces = table ? undefined : pieceCells(this.instance, this.route);
     return html`<grundy-table
       .solution=${table?.solution ?? solution}
       .layer=${this.layer}
-      .selected=${marks.selected}
-      .options=${marks.options}
-      .pieces=${marks.pieces}
+      .selected=${selected}
+      .marks=${{ options: optionMarks(explained), pieces, over }}
       .look=${this.route.look}
       .highlights=${this.route.highlights ?? noHighlights}
       .other=${this.other}
@@ -252,6 +253,12 @@ export abstract class GameWorkspace extends View {
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
       @compare-stop=${() => this.#compare(undefined)}
     ></grundy-table>`;
+  }
+
+  /** The position whose options are marked on the table, the cell that is, and what a page draws over them. */
+  protected marked(): { explained: Explanation | undefined; selected: Cell | undefined; over?: Over | undefined } {
+    const explained = this.following?.table?.explanation;
+    return explained ? { explained, selected: explained.cell } : { explained: this.#shown, selected: this.cell };
   }
 
   protected comparePanel(solution: Solution | undefined) {

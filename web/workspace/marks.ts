@@ -14,25 +14,14 @@ const MOST = 200;
 
 export const noHighlights: Highlights = {};
 
-export interface Marks {
-  selected: Cell | undefined;
-  options: readonly OptionMark[];
-  /** The pieces of the position, instead of the table's own marks. */
-  pieces: readonly Cell[] | undefined;
-}
-
-/** `explained`: the position whose options are marked. With `instance`, its pieces are marked unless they are those of the parameters. */
-export function marksOf(explained: Explanation | undefined, selected: Cell | undefined, instance?: OpenGame, route?: Route): Marks {
-  return { selected, options: optionMarks(explained), pieces: instance && route && pieceCells(instance, route) };
-}
-
 /** The options that have a cell of their own, those that win first. */
-function optionMarks(explained: Explanation | undefined): OptionMark[] {
+export function optionMarks(explained: Explanation | undefined): OptionMark[] {
   const marks = (explained?.options ?? []).flatMap(({ cell, outcome }) => (cell ? [{ cell, wins: outcome === 'P' }] : []));
   return marks.sort((one, other) => Number(other.wins) - Number(one.wins)).slice(0, MOST);
 }
 
-function pieceCells({ explanation, playing }: OpenGame, { state }: Route): readonly Cell[] | undefined {
+/** The pieces of the position, unless they are those of the parameters. */
+export function pieceCells({ explanation, playing }: OpenGame, { state }: Route): readonly Cell[] | undefined {
   if ((state === undefined && !playing) || !explanation) return undefined;
   return explanation.pieces ?? (explanation.cell ? [explanation.cell] : []);
 }

@@ -1,20 +1,31 @@
 // A game on a page with a stage: what an explanation has there, and the option that is pointed at, on the stage and in the panel.
 
 import { html, type PropertyDeclarations } from 'lit';
-import type { Move, Solution } from '../engine/api_messages.js';
+import type { Cell, Explanation, Move, Solution, State } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
-import type { ExplainStage } from '../views/explain/element.js';
+import { type ExplainStage, listed } from '../views/explain/element.js';
+import '../views/explain/stage.js';
+import { type NumberedOption, numberedOptions } from '../views/table/draw/numbers.js';
+import type { Over } from '../views/table/draw/overlay.js';
 import { GameWorkspace } from './game_workspace.js';
 import { keysDialog, onKeys, showKeys } from './keys.js';
 import { Presentation } from './presentation.js';
+import { lookingAt } from './route.js';
 import type { ViewName } from './views.js';
 
 export abstract class StagedWorkspace extends GameWorkspace {
-  static override properties: PropertyDeclarations = { pointed: { state: true }, explainOn: { state: true } };
+  static override properties: PropertyDeclarations = {
+    pointed: { state: true },
+    explainOn: { state: true },
+    unfolded: { state: true },
+  };
   /** The option that the pointer or the focus is at. */
   declare pointed: Move | undefined;
   /** The reader's choice of what an explanation has on the stage. */
   declare explainOn: ExplainStage | undefined;
+  /** The explanation whose options are all listed. */
+  declare unfolded: Explanation | undefined;
+  #numbers: { key: readonly unknown[]; over: Over } | undefined;
   protected override readonly spacious = true;
   readonly #presentation = new Presentation(this);
   #stopKeys = () => {};
@@ -64,6 +75,11 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return this.#presentation.code(this.words);
   }
 
+  constructor() {
+    super();
+    this.addEventListener('cell-point', (event) => this.#pointAt((event as CustomEvent<Cell | undefined>).detail));
+  }
+
   protected override async loadBoard(): Promise<void> {
     await import('../views/play/stage.js');
     await super.loadBoard();
@@ -82,6 +98,34 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return view === 'table' || (view === 'explain' && this.explainStage === 'table' && !this.hiding);
   }
 
+  /** In Why the options have the numbers of the list, also those of the position of the address, which nobody selected. */
+  protected override marked() {
+    const { explanation, fresh } = this.instance;
+    if (this.route.view !== 'explain' || this.hiding || !fresh) return super.marked();
+    const explained = this.following?.table?.explanation ?? explanation;
+    return { explained, selected: explained?.cell, over: explained && this.#numbersOver(explained) };
+  }
+
+  #numbersOver(explained: Explanation): Over | undefined {
+    const key = [explained, this.unfolded, this.pointed];
+    // The same function while nothing changes.
+    if (key.some((part, i) => part !== this.#numbers?.key[i])) {
+      const all = this.unfolded !== undefined && this.unfolded === this.instance.explanation;
+      const options = listed(explained, all).flatMap(({ cell, outcome, play }, i): NumberedOption[] =>
+        cell ? [{ cell, wins: outcome === 'P', number: i + 1, lit: play === this.pointed }] : [],
+      );
+      this.#numbers = { key, over: numberedOptions(options) };
+    }
+    return this.#numbers?.over;
+  }
+
+  /** The option at the cell that is pointed at is lit. */
+  #pointAt(cell: Cell | undefined): void {
+    const { explained } = this.marked();
+    if (this.route.view === 'explain')
+      this.pointed = cell && explained?.options.find((option) => String(option.cell) === String(cell))?.play;
+  }
+
   /** `more`: what the page adds at the end. */
   protected override explainView(solution: Solution | undefined, more: unknown = ''): unknown {
     if (this.hiding) return this.curtain();
@@ -93,14 +137,17 @@ export abstract class StagedWorkspace extends GameWorkspace {
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}
       .error=${this.instance.explanationError(this.words)}
-      ?graph=${staged}
       .stage=${staged ? this.explainStage : undefined}
       .board=${this.board}
       .parameters=${this.route.parameters}
       .pointed=${this.pointed}
       .more=${more}
       @option-look=${this.follow}
+      @position-look=${(event: CustomEvent<State>) => this.change(lookingAt(this.route, event.detail), false)}
       @cell-select=${this.select}
+      @options-unfold=${() => {
+        this.unfolded = explanation;
+      }}
       @option-point=${(event: CustomEvent<Move | undefined>) => {
         this.pointed = event.detail;
       }}

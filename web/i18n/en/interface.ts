@@ -146,8 +146,6 @@ export const strings = {
     options: (count: string) => many(count, { one: 'One option', other: `${count} options` }),
     forMover: 'for the player to move, the better ones first',
     leadsTo: 'The class of the position after the move: who wins it for the player who moves next',
-    stage: 'On the stage',
-    stages: { board: 'Board', table: 'Table' },
     noOptions: 'No options.',
     wins: (count: string) => many(count, { one: 'One winning move:', other: `${count} winning moves:` }),
     others: (count: string) => `and ${count} more`,

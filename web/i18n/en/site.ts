@@ -96,17 +96,18 @@ export const site = {
   single: 'See single cells',
   elsewhere: 'The current position is not in this table.',
   graph: {
-    show: 'Show all positions as a graph',
-    hide: 'Hide the graph',
+    whole: 'Whole graph',
     working: 'Looking at all positions…',
-    tooMany: (most: string) => `More than ${most} positions can be reached: too many for a graph.`,
-    text: (count: string) => `Graph of the ${count} positions that can be reached.`,
+    failed: 'The graph could not be drawn.',
+    tooMany: (most: string) => `More than ${most} positions can be reached: only the next moves are shown.`,
+    text: (count: string) => `Graph of ${count} positions.`,
     drawn: 'draws',
     position: (position: string, value: string, options: string) =>
       options === '' ? `${position}: ${value}. No options.` : `${position}: ${value}. Options: ${options}.`,
     mex: (value: string, options: string) =>
       options === '' ? `No options: nimber ${value}.` : `Options’ nimbers ${options}; least missing ${value}.`,
-    caption: 'Columns tell how many moves are left. Choose a position to see where it leads, and how its number arises.',
+    caption: 'Columns: moves left. Choose a position to go there.',
+    captionPlain: 'Moves lead to the right. Choose a position to go there.',
   },
   keys: {
     title: 'Keys',
@@ -120,7 +121,12 @@ export const site = {
     close: 'Close',
   },
   present: { start: 'Present on the whole screen', end: 'End the presentation', code: 'QR code of the link' },
-  stage: { table: 'Show the table large, the board small', board: 'Show the board large, the table small' },
+  stage: {
+    table: 'Show the table large, the board small',
+    board: 'Show the board large, the table small',
+    explains: 'On the stage',
+    explain: { board: 'Board', table: 'Table', graph: 'Graph' },
+  },
   setUp: {
     title: 'Set up a position',
     how: 'Change the form above, click a cell of the table, or write the position’s numbers.',

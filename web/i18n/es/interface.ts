@@ -149,8 +149,6 @@ export const strings: Strings = {
     options: (count) => many(count, { one: 'Una opción', other: `${count} opciones` }),
     forMover: 'para quien mueve, las mejores primero',
     leadsTo: 'La clase de la posición tras el movimiento: quién la gana si mueve el siguiente jugador',
-    stage: 'En el escenario',
-    stages: { board: 'Tablero', table: 'Tabla' },
     noOptions: 'No hay opciones.',
     wins: (count) => many(count, { one: 'Una jugada ganadora:', other: `${count} jugadas ganadoras:` }),
     others: (count) => `y ${count} más`,

@@ -97,17 +97,18 @@ export const site: SiteWords = {
   single: 'Ver celdas sueltas',
   elsewhere: 'La posición actual no está en esta tabla.',
   graph: {
-    show: 'Mostrar todas las posiciones como grafo',
-    hide: 'Ocultar el grafo',
+    whole: 'Grafo entero',
     working: 'Recorriendo todas las posiciones…',
-    tooMany: (most) => `Se puede llegar a más de ${most} posiciones: demasiadas para un grafo.`,
-    text: (count) => `Grafo de las posiciones a las que se puede llegar: ${count}.`,
+    failed: 'No se ha podido dibujar el grafo.',
+    tooMany: (most) => `Se puede llegar a más de ${most} posiciones: solo se muestran las próximas jugadas.`,
+    text: (count) => `Grafo de ${count} posiciones.`,
     drawn: 'empates',
     position: (position, value, options) =>
       options === '' ? `${position}: ${value}. No hay opciones.` : `${position}: ${value}. Opciones: ${options}.`,
     mex: (value, options) =>
       options === '' ? `No hay opciones: nimber ${value}.` : `Nimbers de las opciones: ${options}; el menor que falta es ${value}.`,
-    caption: 'Las columnas dicen cuántas jugadas quedan. Elige una posición para ver adónde lleva y de dónde sale su número.',
+    caption: 'Columnas: jugadas que quedan. Elige una posición para ir a ella.',
+    captionPlain: 'Las jugadas llevan hacia la derecha. Elige una posición para ir a ella.',
   },
   keys: {
     title: 'Teclas',
@@ -121,7 +122,12 @@ export const site: SiteWords = {
     close: 'Cerrar',
   },
   present: { start: 'Presentar en toda la pantalla', end: 'Terminar la presentación', code: 'Código QR del enlace' },
-  stage: { table: 'La tabla en grande, el tablero en pequeño', board: 'El tablero en grande, la tabla en pequeño' },
+  stage: {
+    table: 'La tabla en grande, el tablero en pequeño',
+    board: 'El tablero en grande, la tabla en pequeño',
+    explains: 'En el escenario',
+    explain: { board: 'Tablero', table: 'Tabla', graph: 'Grafo' },
+  },
   setUp: {
     title: 'Preparar una posición',
     how: 'Cambia el formulario de arriba, pulsa una celda de la tabla o escribe los números de la posición.',

@@ -1,11 +1,9 @@
-// <grundy-explain>: the value of a position, one sentence why, its options by what they do for the player who moves. On a page's stage the
-// options are marked on the board, too, by their numbers.
-import { html } from 'lit';
+// <grundy-explain>: the value of a position, one sentence why, its options by what they do for the player who moves.
+import { html, type TemplateResult } from 'lit';
 import type { Cell, Explanation, Move, Option, Solution, State } from '../../engine/api_messages.js';
 import { type Notation, notations, write } from '../../i18n/notation.js';
 import { byEffect, effectMark } from '../effect.js';
 import type { Board } from '../play/board.js';
-import { Squares } from '../play/squares.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { chip, valueLine } from '../value.js';
 import { define, View } from '../view.js';
@@ -19,17 +17,31 @@ const LONGEST = 160;
 /** Most characters of a list of moves in a sentence. */
 const ROOM = 240;
 
-/** Where the options are marked: on the board or on the table. */
-export type ExplainStage = 'board' | 'table';
+/** Where the options are marked, by their numbers in the list. */
+export type ExplainStage = 'board' | 'table' | 'graph';
 
-/** Emits `option-look` (Move), `cell-select` (Cell, or nothing), `option-point` (Move, or nothing), `stage-change` (ExplainStage). */
+/** What an explanation has on the stage of a page, and the choice of it: stage.ts. */
+export interface OnStage {
+  render(listed: readonly Option[]): TemplateResult | '';
+  choice(): TemplateResult;
+}
+
+/** The options in the list's order, the better first; the list is folded unless `all` are shown. */
+export function listed({ options }: Explanation, all: boolean): Option[] {
+  const ordered = [...options].sort(byEffect);
+  return all || ordered.length <= SHOWN + 2 ? ordered : ordered.slice(0, SHOWN);
+}
+
+/**
+ * Emits `option-look` (Move), `cell-select` (Cell, or nothing), `option-point` (Move, or nothing), `options-unfold`; on a page also
+ * `position-look` (State), `stage-change` (ExplainStage).
+ */
 export class ExplainView extends View {
   static override properties = {
     explanation: { attribute: false },
     solution: { attribute: false },
     cell: { attribute: false },
     error: { attribute: false },
-    graph: { type: Boolean },
     stage: {},
     board: { attribute: false },
     parameters: { attribute: false },
@@ -42,8 +54,6 @@ export class ExplainView extends View {
   /** The cell or position explained; undefined for the position of the parameters. */
   declare cell: Cell | State | undefined;
   declare error: string | undefined;
-  /** Shows the graph of a small game, on a page that loads graph.ts. */
-  declare graph: boolean;
   /** On a page: what has the stage. Nothing in a figure. */
   declare stage: ExplainStage | undefined;
   declare board: Board | undefined;
@@ -53,11 +63,12 @@ export class ExplainView extends View {
   /** What the page adds at the end of the panel. */
   declare more: unknown;
   declare all: boolean;
-  readonly #squares = new Squares(() => this.requestUpdate());
+  /** Makes what is on the stage, on pages that load stage.ts. */
+  static makeStage: ((view: ExplainView) => OnStage) | undefined;
+  #onStage: OnStage | undefined;
 
   constructor() {
     super();
-    this.graph = false;
     this.all = false;
     this.parameters = {};
     this.more = '';
@@ -65,7 +76,7 @@ export class ExplainView extends View {
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('explanation')) this.all = false;
-    if (this.stage === 'board') this.#squares.look(this.solution);
+    if (this.stage) this.#onStage ??= ExplainView.makeStage?.(this);
   }
 
   protected override render() {
@@ -73,30 +84,8 @@ export class ExplainView extends View {
     const { explanation, error } = this;
     if (error) return html`<div class="in-panel"><p class="error" role="alert">${error}</p>${this.more}</div>`;
     if (!explanation) return html`<div class="in-panel"><p class="quiet-text">${t.empty}</p>${this.more}</div>`;
-    return html`${this.stage === 'board' ? this.#onBoard(explanation) : ''}
+    return html`${this.#onStage?.render(listed(explanation, this.all)) ?? ''}
       <div class="in-panel">${this.#panel(explanation)}</div>`;
-  }
-
-  /** The options in the list's order, the better first. */
-  #ordered({ options }: Explanation): Option[] {
-    return [...options].sort(byEffect);
-  }
-
-  #onBoard(position: Explanation) {
-    const { board, solution, parameters } = this;
-    if (!board || !solution) return html`<div class="on-stage"></div>`;
-    const numbers = new Map(this.#shown(position).map(({ play }, i) => [play, i + 1]));
-    const scene = { position, shape: solution.shape, parameters, cells: this.#squares.cells };
-    return html`<div class="on-stage">
-      <grundy-board
-        fit
-        .board=${board}
-        .scene=${scene}
-        .numbers=${numbers}
-        .pointed=${this.pointed}
-        @board-move=${(event: CustomEvent<Move>) => this.emit('option-look', event.detail)}
-      ></grundy-board>
-    </div>`;
   }
 
   #panel(explanation: Explanation) {
@@ -111,12 +100,11 @@ export class ExplainView extends View {
           ${offered.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
         </select></label
       >
-      ${this.stage ? this.#switch(this.stage) : ''}
+      ${this.#onStage?.choice() ?? ''}
       <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
       <p class="explain-why">${this.words.translate(explanation.text)}</p>
       ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
-      ${this.graph ? html`<grundy-graph .solution=${this.solution} .explanation=${explanation}></grundy-graph>` : ''}
       ${
         this.cell
           ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${t.back}</button></p>`
@@ -124,17 +112,6 @@ export class ExplainView extends View {
       }
       ${this.more}
     `;
-  }
-
-  #switch(stage: ExplainStage) {
-    const t = this.words.strings.explain;
-    return html`<div class="explain-stage" role="group" aria-label=${t.stage}>
-      ${(['board', 'table'] as const).map(
-        (name) => html`<button type="button" class="layer" aria-pressed=${name === stage} @click=${() => this.emit('stage-change', name)}>
-          ${t.stages[name]}
-        </button>`,
-      )}
-    </div>`;
   }
 
   /** All winning moves; empty if the list of options may not have all of them. */
@@ -148,16 +125,11 @@ export class ExplainView extends View {
     return html`<p class="explain-wins">${title(grouped(wins.length))} ${text}</p>`;
   }
 
-  #shown(explanation: Explanation): Option[] {
-    const ordered = this.#ordered(explanation);
-    return this.all || ordered.length <= SHOWN + 2 ? ordered : ordered.slice(0, SHOWN);
-  }
-
   #options(explanation: Explanation) {
     const t = this.words.strings.explain;
     const { options, more } = explanation;
     if (options.length === 0) return html`<p class="quiet-text">${t.noOptions}</p>`;
-    const shown = this.#shown(explanation);
+    const shown = listed(explanation, this.all);
     return html`<table class="options">
         <caption>
           ${t.options(`${grouped(options.length)}${more ? '+' : ''}`)} ${t.forMover}
@@ -178,6 +150,7 @@ export class ExplainView extends View {
 
   #showAll(): void {
     this.all = true;
+    this.emit('options-unfold', undefined);
   }
 
   #option(option: Option, number: number) {

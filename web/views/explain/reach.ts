@@ -1,79 +1,81 @@
-// Finds all positions reachable from one, for a graph, breadth first through the solution.
+// Finds the positions that can be reached from one, breadth first through the solution, and those within some moves of one of them.
 import type { Explanation, Solution, State } from '../../engine/api_messages.js';
 
 export interface Node {
   position: Explanation;
-  /** The distinct options, as indices of nodes. */
-  options: number[];
-  /** Its column, from 0 at the left, and its place in it, from 0 to 1. */
-  column: number;
-  place: number;
+  /** The distinct options, as indices of nodes; undefined if there was no room to follow them. */
+  options: number[] | undefined;
+  /** The node of each option of the position, in its order. */
+  follows?: number[];
 }
 
+/** The first node is the start. */
 export interface Graph {
   nodes: Node[];
-  /** The remoteness of each column; the draws have none. */
-  columns: (string | undefined)[];
+  /** True if these are all positions that can be reached. */
+  whole: boolean;
 }
 
-/** Undefined if there are more than `most` positions. O(moves) calls. */
-export async function reach(solution: Solution, start: Explanation, most: number, signal: AbortSignal): Promise<Graph | undefined> {
+/** A part of a graph: its nodes, and its moves, each from a node to an option. */
+export interface Part {
+  nodes: number[];
+  moves: (readonly [from: number, to: number])[];
+}
+
+/** At most about `most` positions: those of more are followed as far as all options of a position find room. O(moves) calls. */
+export async function reach(solution: Solution, start: Explanation, most: number, signal: AbortSignal): Promise<Graph> {
   const known = new Map<State, number>([[start.state, 0]]);
-  const nodes: Node[] = [{ position: start, options: [], column: 0, place: 0.5 }];
+  const nodes: Node[] = [{ position: start, options: undefined }];
   for (let i = 0; i < nodes.length; ++i) {
     const node = nodes[i] as Node;
-    if (node.position.more) return undefined;
-    const next = await Promise.all(node.position.options.map(({ play }) => solution.follow(node.position.state, play, { signal })));
+    const { state, options, more } = node.position;
+    if (more || options.length > most) return { nodes, whole: false };
+    const next = await Promise.all(options.map(({ play }) => solution.follow(state, play, { signal })));
+    const fresh = new Set(next.map((position) => position.state).filter((text) => !known.has(text)));
+    if (nodes.length + fresh.size > most) return { nodes, whole: false };
     for (const position of next) {
-      let index = known.get(position.state);
-      if (index === undefined) {
-        index = nodes.length;
-        known.set(position.state, index);
-        nodes.push({ position, options: [], column: 0, place: 0.5 });
-      }
-      if (!node.options.includes(index)) node.options.push(index);
+      if (known.has(position.state)) continue;
+      known.set(position.state, nodes.length);
+      nodes.push({ position, options: undefined });
     }
-    if (nodes.length > most) return undefined;
+    node.follows = next.map((position) => known.get(position.state) as number);
+    node.options = [...new Set(node.follows)];
   }
-  return { nodes, columns: layered(nodes) };
+  return { nodes, whole: true };
 }
 
-/** Columns by remoteness, the largest at the left; draws and positions without remoteness in a column left of them. */
-function layered(nodes: Node[]): (string | undefined)[] {
-  // As texts, since `sort` puts undefined last in any order.
-  const key = ({ position: { remoteness } }: Node) => (remoteness === undefined ? '' : String(remoteness));
-  const far = (text: string) => (text === '' ? Number.POSITIVE_INFINITY : Number(text));
-  const keys = [...new Set(nodes.map(key))].sort((a, b) => far(b) - far(a));
-  const members: Node[][] = keys.map(() => []);
-  for (const node of nodes) {
-    node.column = keys.indexOf(key(node));
-    members[node.column]?.push(node);
+/** All positions and moves. */
+export const whole = ({ nodes }: Graph): Part => ({
+  nodes: nodes.map((_, i) => i),
+  moves: nodes.flatMap(({ options }, i) => (options ?? []).map((to) => [i, to] as const)),
+});
+
+/** The moves of the first `count` rounds from `at`, in the direction of `next`, with the positions where they lead. */
+function within(at: number, count: number, next: (node: number) => readonly number[]): Part {
+  const nodes = [at];
+  const found = new Set(nodes);
+  const moves: (readonly [number, number])[] = [];
+  let begin = 0;
+  for (let round = 0; round < count; ++round) {
+    const end = nodes.length;
+    for (const node of nodes.slice(begin, end)) {
+      for (const other of next(node)) {
+        moves.push([node, other]);
+        if (!found.has(other)) nodes.push(other);
+        found.add(other);
+      }
+    }
+    begin = end;
   }
-  spread(members);
-  // Near its options and predecessors, so that few arrows cross (Sugiyama's barycentre method).
+  return { nodes, moves };
+}
+
+/** The position `at`, all that follows it within `count` moves, and all that leads to it within `count` moves. */
+export function around({ nodes }: Graph, at: number, count: number): Part {
   const before: number[][] = nodes.map(() => []);
-  for (const [i, { options }] of nodes.entries()) for (const option of options) before[option]?.push(i);
-  for (let sweep = 0; sweep < 12; ++sweep) {
-    const wish = new Map(
-      nodes.map((node, i) => [
-        node,
-        mean(
-          [...node.options, ...(before[i] as number[])].map((j) => (nodes[j] as Node).place),
-          node.place,
-        ),
-      ]),
-    );
-    for (const column of members) column.sort((a, b) => (wish.get(a) as number) - (wish.get(b) as number));
-    spread(members);
-  }
-  return keys.map((text) => text || undefined);
+  for (const [i, { options }] of nodes.entries()) for (const option of options ?? []) before[option]?.push(i);
+  const after = within(at, count, (node) => nodes[node]?.options ?? []);
+  const toward = within(at, count, (node) => before[node] as number[]);
+  const moves = new Map([...after.moves, ...toward.moves.map(([to, from]) => [from, to] as const)].map((move) => [String(move), move]));
+  return { nodes: [...new Set([...after.nodes, ...toward.nodes])], moves: [...moves.values()] };
 }
-
-function spread(members: Node[][]): void {
-  for (const column of members) {
-    for (const [i, node] of column.entries()) node.place = (i + 0.5) / column.length;
-  }
-}
-
-const mean = (values: number[], otherwise: number) =>
-  values.length === 0 ? otherwise : values.reduce((sum, value) => sum + value, 0) / values.length;

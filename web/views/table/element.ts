@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
 import { define, View } from '../view.js';
-import type { OptionMark } from './draw/overlay.js';
+import type { Marks } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
 import { standIn } from './export/print.js';
@@ -26,16 +26,16 @@ const HINT_MS = 1400;
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
- * Emits `cell-select` (Cell), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted), `highlights-change` (Highlights),
- * `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`, `compare-stop`, `table-error`.
+ * Emits `cell-select` (Cell), `cell-point` (Cell, or nothing), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted),
+ * `highlights-change` (Highlights), `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`,
+ * `compare-stop`, `table-error`.
  */
 export class TableView extends View {
   static override properties = {
     solution: { attribute: false },
     layer: { attribute: false },
     selected: { attribute: false },
-    options: { attribute: false },
-    pieces: { attribute: false },
+    marks: { attribute: false },
     highlights: { attribute: false },
     other: { attribute: false },
     dark: { type: Boolean },
@@ -52,9 +52,7 @@ export class TableView extends View {
   declare solution: Solution | undefined;
   declare layer: LayerName;
   declare selected: Cell | undefined;
-  declare options: readonly OptionMark[];
-  /** The pieces of the position in play, instead of the table's marks. */
-  declare pieces: readonly Cell[] | undefined;
+  declare marks: Marks;
   declare highlights: Highlights;
   /** The table to compare with. */
   declare other: Other | undefined;
@@ -93,7 +91,7 @@ export class TableView extends View {
   constructor() {
     super();
     this.layer = 'outcome';
-    this.options = [];
+    this.marks = { options: [] };
     this.highlights = {};
     this.dark = false;
     this.progress = 1;
@@ -150,11 +148,8 @@ export class TableView extends View {
       get selected() {
         return host.selected;
       },
-      get pieces() {
-        return host.pieces;
-      },
-      get options() {
-        return host.options;
+      get marks() {
+        return host.marks;
       },
       get highlights() {
         return host.highlights;
@@ -187,6 +182,7 @@ export class TableView extends View {
         this.notice = text;
       },
       select: (cell) => this.emit('cell-select', cell),
+      point: (cell) => this.emit('cell-point', cell),
       looked: (look) => this.emit('look-change', look),
       ask: () => this.#toggleGo(),
       wrapped: (width, selected) => this.emit('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),

@@ -7,7 +7,7 @@ import { type Gutters, guttersFor } from './draw/axes.js';
 import { GlyphLayer } from './draw/glyph_layer.js';
 import type { Highlight } from './draw/highlight.js';
 import type { Ink } from './draw/ink.js';
-import type { Overlay, OverlayInk } from './draw/overlay.js';
+import type { Marks, Overlay, OverlayInk } from './draw/overlay.js';
 import { drawFrame, type Frame } from './draw/painter.js';
 import { ExactValues } from './exact.js';
 import { Feed } from './feed.js';
@@ -30,8 +30,7 @@ export interface DrawStyle {
   words: Words;
   layer: LayerName;
   palette: Palette;
-  /** `pieces`: of the current position, instead of the table's marks. */
-  overlay: Omit<Overlay, 'marks'> & { pieces: readonly Cell[] | undefined };
+  overlay: Omit<Overlay, 'marks'> & Marks;
   highlight: Highlight | undefined;
   /** Marks the cells of a pattern; all others are masked. */
   marked: Table | undefined;

@@ -4,7 +4,7 @@
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
-import type { OptionMark, OverlayInk } from './draw/overlay.js';
+import type { Marks, OverlayInk } from './draw/overlay.js';
 import type { Look } from './geometry/look.js';
 import { grouped } from './geometry/ticks.js';
 import type { Point, Rectangle } from './geometry/viewport.js';
@@ -25,8 +25,7 @@ export interface Host {
   readonly solution: Solution | undefined;
   readonly layerShown: LayerName;
   readonly selected: Cell | undefined;
-  readonly options: readonly OptionMark[];
-  readonly pieces: readonly Cell[] | undefined;
+  readonly marks: Marks;
   readonly highlights: Highlights;
   readonly other: Other | undefined;
   readonly dark: boolean;
@@ -40,6 +39,8 @@ export interface Host {
   /** A gesture that scrolls the page instead of moving the table. */
   unclaimed(gesture: 'wheel' | 'finger'): void;
   select(cell: Cell): void;
+  /** The cell that the pointer, the cursor or the selection is at. */
+  point(cell: Cell | undefined): void;
   looked(look: Look | undefined): void;
   ask(): void;
   /** The width of a sequence changed; the selected cell moved with its term. */
@@ -228,14 +229,14 @@ export class Viewer {
       this.#ink ??= this.#printing ? paperInk(this.#plot) : inkOf(this.#plot);
       return this.#ink;
     };
-    const { layerShown, dark, selected, options, pieces, highlights } = this.#host;
+    const { layerShown, dark, selected, marks, highlights } = this.#host;
     const { cursor } = this.navigator;
     const through = this.chosen ?? (this.canvas.view && middleOf(this.canvas.view));
     return {
       words: this.#host.words,
       layer: layerShown,
       palette: palette(dark && !this.#printing),
-      overlay: { selected, cursor, options, pieces },
+      overlay: { selected, cursor, ...marks },
       highlight: highlights.line && through ? { line: highlights.line, cell: through } : undefined,
       marked: this.#patterns.marked,
       // Reading styles forces layout, so it waits for the frame.
@@ -284,7 +285,9 @@ export class Viewer {
 
   #read(): void {
     const { solution, progress } = this.#host;
-    this.reading.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered);
+    const cell = this.#hovered ?? this.chosen;
+    this.#host.point(cell);
+    this.reading.read(solution, cell, progress >= 1, !this.#hovered);
   }
 
   /** Moves cursor and selection to the new cells of their heaps. */

@@ -1,18 +1,29 @@
 // Drawn over the cells: pieces and arrows of the position, the cell cursor, the selected cell and its options.
 import type { Cell, Mark } from '../../../engine/api_messages.js';
 import type { Point, Rectangle, Viewport } from '../geometry/viewport.js';
+import type { Ink } from './ink.js';
 import type { Pen } from './pen.js';
 
 const LEAST_RING = 5;
 /** Most options marked by arrows; more are marked by rings, which hide less of the table. */
 const FEW = 6;
 
-export interface Overlay {
+/** What is marked on the table of a position. */
+export interface Marks {
+  options: readonly OptionMark[];
+  /** The pieces of the position in play, instead of the table's own marks. */
+  pieces?: readonly Cell[] | undefined;
+  /** What a page draws over all of it. */
+  over?: Over | undefined;
+}
+
+export interface Overlay extends Omit<Marks, 'pieces'> {
   marks: readonly Mark[];
   selected: Cell | undefined;
   cursor: Cell | undefined;
-  options: readonly OptionMark[];
 }
+
+export type Over = (pen: Pen, view: Viewport, ink: OverlayInk & Ink) => void;
 
 /** An option of the selected cell. */
 export interface OptionMark {
@@ -31,7 +42,7 @@ export interface OverlayInk {
 
 export const isBeyond = ({ x, y }: Mark): boolean => x !== undefined || y !== undefined;
 
-export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: OverlayInk): void {
+export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: OverlayInk & Ink): void {
   pen.lineJoin = 'round';
   const { selected, options } = overlay;
   for (const mark of overlay.marks) {
@@ -46,6 +57,7 @@ export function drawOverlay(pen: Pen, view: Viewport, overlay: Overlay, ink: Ove
   }
   if (overlay.selected) frame(pen, view, overlay.selected, ink.accent, ink.halo, 2.5 * ink.weight);
   if (overlay.cursor) frame(pen, view, overlay.cursor, ink.line, ink.halo, 2 * ink.weight);
+  overlay.over?.(pen, view, ink);
 }
 
 /** The rectangle to zoom to. */
@@ -55,13 +67,13 @@ export function drawBox(pen: Pen, box: Rectangle, ink: OverlayInk): void {
   outlined(pen, ink.accent, ink.halo, 1.5 * ink.weight);
 }
 
-function middle(view: Viewport, cell: Cell): { x: number; y: number; size: number } {
+export function middle(view: Viewport, cell: Cell): { x: number; y: number; size: number } {
   const box = view.rectangle(cell[0], cell[1]);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
 }
 
 /** In two strokes, to be visible on any colour. */
-function outlined(pen: Pen, line: string, halo: string, width: number): void {
+export function outlined(pen: Pen, line: string, halo: string, width: number): void {
   pen.strokeStyle = halo;
   pen.lineWidth = width + 2;
   pen.stroke();
