@@ -3,6 +3,7 @@ import { html } from 'lit';
 import type { Cell } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import { grouped } from '../views/table/geometry/ticks.js';
+import '../views/table/at_once.js';
 import { define } from '../views/view.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import { lookingAt, type Route } from '../workspace/route.js';

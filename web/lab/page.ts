@@ -13,6 +13,7 @@ import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
 import '../views/play/set_up.js';
+import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import '../workspace/sliders.js';
 import { commandLoader } from '../commands/index.js';

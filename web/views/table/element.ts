@@ -1,23 +1,22 @@
 // <grundy-table>: the table of a solution on a canvas, with its tools, readout and legend.
 import { html, type PropertyValues } from 'lit';
+import { loadOnce } from '../../base/load_once.js';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
 import { define, View } from '../view.js';
 import type { Marks } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
-import { standIn } from './export/print.js';
 import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
 import type { LegendOf } from './ink/legend.js';
 import { palette } from './ink/palette.js';
-import { commandOf } from './input/keys.js';
 import type { MenuTable, TableMenus } from './menu_table.js';
 import { legend } from './panels/legend.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
 import { readout } from './panels/readout.js';
 import { tools } from './panels/tools.js';
 import { type Highlights, type Other, shapeShown } from './patterns.js';
-import { Viewer } from './viewer.js';
+import { type Later, Viewer } from './viewer.js';
 
 let instances = 0;
 
@@ -80,10 +79,10 @@ export class TableView extends View {
   static makeMenus: ((table: MenuTable) => TableMenus) | undefined;
 
   #viewer: Viewer | undefined;
-  /** Loaded after the first picture. */
-  #goTo: typeof import('./panels/go_form.js') | undefined;
+  /** On pages that do not wait for the first picture to load it. */
+  static later: Later | undefined;
+  #later = TableView.later;
   #menus: TableMenus | undefined;
-  #stopPrinting = () => {};
   /** What occurred in the pictures of one layer of a solution so far. */
   #occurring: { key: readonly unknown[]; values: Set<number>; anyDraw: boolean } = { key: [], values: new Set(), anyDraw: false };
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +123,6 @@ export class TableView extends View {
     this.#menus?.cancel();
     clearTimeout(this.#hintTimer);
     this.hinted = undefined;
-    this.#stopPrinting();
     this.#viewer?.close();
     this.#viewer = undefined;
   }
@@ -174,8 +172,7 @@ export class TableView extends View {
       painted: (drawing) => {
         this.drawing = drawing;
         this.toggleAttribute('painted', true);
-        // Later keys must not have to wait for it.
-        this.#loadGo().catch(() => {});
+        this.#loadLater().catch(() => {});
         this.emit('table-painted', drawing);
       },
       notice: (text) => {
@@ -189,7 +186,7 @@ export class TableView extends View {
       failed: (error) => this.emit('table-error', error),
     });
     this.#viewer.update({ solution: true, progress: true, look: false, selected: true });
-    this.#stopPrinting = standIn(this.#plot, () => this.#viewer?.canvas.frame);
+    if (this.#later) this.#viewer.adopt(this.#later);
   }
 
   get #sight(): Sight | undefined {
@@ -212,7 +209,7 @@ export class TableView extends View {
   }
 
   #key(event: KeyboardEvent): void {
-    const command = commandOf(event);
+    const command = this.#later?.commandOf(event);
     if (!command || event.target !== this.#plot) return;
     event.preventDefault();
     this.#viewer?.run(command);
@@ -241,13 +238,16 @@ export class TableView extends View {
     else this.requestFullscreen().catch((error) => this.emit('table-error', error));
   }
 
-  async #loadGo(): Promise<void> {
-    this.#goTo ??= await import('./panels/go_form.js');
-  }
+  /** Once, whatever the number of pictures. */
+  readonly #loadLater = loadOnce(async () => {
+    if (this.#later) return;
+    this.#later = await import('./later.js');
+    this.#viewer?.adopt(this.#later);
+  });
 
   #toggleGo(): void {
-    if (!this.#goTo) {
-      this.#loadGo().then(
+    if (!this.#later) {
+      this.#loadLater().then(
         () => this.#toggleGo(),
         (error) => this.emit('table-error', error),
       );
@@ -264,13 +264,13 @@ export class TableView extends View {
     const shape = this.solution?.shape;
     if (this.going === 'no' || !shape) return undefined;
     const act = { go: (event: SubmitEvent) => this.#go(event), close: () => this.#toggleGo() };
-    return this.#goTo?.goForm(this.words, shape, this.going === 'wrong', act);
+    return this.#later?.goForm(this.words, shape, this.going === 'wrong', act);
   }
 
   #go(event: SubmitEvent): void {
     event.preventDefault();
     const shape = this.solution?.shape;
-    const cell = shape && this.#goTo?.typedCell(this.words, shape, String(new FormData(event.target as HTMLFormElement).get('cell')));
+    const cell = shape && this.#later?.typedCell(this.words, shape, String(new FormData(event.target as HTMLFormElement).get('cell')));
     if (!cell) {
       this.going = 'wrong';
       return;

@@ -35,6 +35,7 @@ export interface DrawStyle {
   /** Marks the cells of a pattern; all others are masked. */
   marked: Table | undefined;
   ink: Ink & OverlayInk;
+  drawBeyond: Frame['drawBeyond'];
 }
 
 export interface CanvasEvents {
@@ -149,10 +150,10 @@ export class TableCanvas {
   get frame(): Frame | undefined {
     const snapshot = this.#snapshot;
     if (!snapshot) return undefined;
-    const { words, palette, overlay, highlight, marked, ink } = this.#drawStyle();
+    const { overlay, marked, layer: _, ...style } = this.#drawStyle();
     const [width, height] = this.#size(snapshot.gutters);
     return {
-      words,
+      ...style,
       view: snapshot.view,
       shape: snapshot.shape,
       plot: { x: snapshot.gutters.left, y: snapshot.gutters.top, width, height },
@@ -160,12 +161,9 @@ export class TableCanvas {
       drawing: snapshot.drawing,
       mask: marked && this.#mask,
       overview: this.#overview.drawing,
-      palette,
       exact: this.#exact.values,
       overlay: { ...overlay, marks: overlay.pieces?.map((cell) => ({ cell })) ?? snapshot.shape.marks },
-      highlight,
       box: this.#box,
-      ink,
     };
   }
 

@@ -9,15 +9,17 @@ import type { Look } from './geometry/look.js';
 import { grouped } from './geometry/ticks.js';
 import type { Point, Rectangle } from './geometry/viewport.js';
 import { palette } from './ink/palette.js';
-import { listen } from './input/gestures.js';
 import type { Command } from './input/keys.js';
 import { middleOf, Navigator } from './navigator.js';
-import { Minimap } from './panels/minimap.js';
-import { WrapHandle } from './panels/wrap_handle.js';
+import type { Minimap } from './panels/minimap.js';
+import type { WrapHandle } from './panels/wrap_handle.js';
 import { type Highlights, type Other, Patterns, shapeShown } from './patterns.js';
 import { Reading } from './reading.js';
 import { type DrawStyle, TableCanvas } from './table_canvas.js';
 import { rewrapped, Wrapping } from './wrapping.js';
+
+/** What is loaded after the first picture. */
+export type Later = typeof import('./later.js');
 
 /** The element's properties, and its callbacks. */
 export interface Host {
@@ -55,8 +57,9 @@ export class Viewer {
   readonly navigator: Navigator;
   readonly reading: Reading;
   readonly #patterns: Patterns;
-  readonly #minimap: Minimap;
-  readonly #handle: WrapHandle;
+  #minimap: Minimap | undefined;
+  #handle: WrapHandle | undefined;
+  #drawBeyond: Later['drawBeyond'] | undefined;
   readonly #wrapping: Wrapping;
   readonly #off = new AbortController();
   #pointer: Point | undefined;
@@ -72,23 +75,20 @@ export class Viewer {
   constructor(plot: HTMLElement, host: Host) {
     this.#host = host;
     this.#plot = plot;
-    const part = <T extends HTMLElement>(selector: string) => plot.querySelector(selector) as T;
     const failed = (error: unknown) => host.failed(error);
-    this.canvas = new TableCanvas(plot, part('.table-canvas'), () => this.#drawStyle(), {
+    this.canvas = new TableCanvas(plot, plot.querySelector('.table-canvas') as HTMLCanvasElement, () => this.#drawStyle(), {
       painted: (drawing) => host.painted(drawing),
       masked: () => host.changed(),
       drawn: ({ view, shape, plot, overview, ratio }) => {
-        this.#minimap.show(view, overview, ratio);
-        this.#handle.show(view, shape, plot);
+        this.#minimap?.show(view, overview, ratio);
+        this.#handle?.show(view, shape, plot);
       },
       looked: (look) => this.#looked(look),
       failed,
     });
     this.reading = new Reading(() => host.changed());
     this.#patterns = new Patterns(() => host.changed(), failed);
-    this.#minimap = new Minimap(part('.table-map'), (across, down) => this.canvas.camera.lookAt(across, down));
     this.#wrapping = new Wrapping((width, before) => this.#wrapped(width, before), failed);
-    this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
     this.navigator = new Navigator(this.canvas, {
       cursor: () => {
         // Keys take over from the pointer.
@@ -198,11 +198,25 @@ export class Viewer {
   }
 
   #listen(): void {
-    const { canvas } = this;
     const { signal } = this.#off;
     for (const query of ['(forced-colors: active)', '(prefers-contrast: more)'])
       matchMedia(query).addEventListener('change', () => this.#host.changed(), { signal });
     for (const name of ['beforeprint', 'afterprint']) addEventListener(name, () => this.#print(name === 'beforeprint'), { signal });
+  }
+
+  /** Takes what is loaded after the first picture. */
+  adopt({ drawBeyond, listen, Minimap, WrapHandle, standIn }: Later): void {
+    const { canvas } = this;
+    const { signal } = this.#off;
+    if (signal.aborted) return;
+    const part = (selector: string) => this.#plot.querySelector(selector) as HTMLElement;
+    this.#drawBeyond = drawBeyond;
+    this.#minimap = new Minimap(part('.table-map'), (across, down) => canvas.camera.lookAt(across, down));
+    this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
+    signal.addEventListener(
+      'abort',
+      standIn(this.#plot, () => canvas.frame),
+    );
     const off = listen(this.#plot, {
       pan: (dx, dy) => canvas.camera.pan(dx, dy),
       fling: (vx, vy) => canvas.camera.fling(vx, vy),
@@ -222,6 +236,7 @@ export class Viewer {
       unclaimed: (gesture) => this.#host.unclaimed(gesture),
     });
     signal.addEventListener('abort', off);
+    canvas.update();
   }
 
   #drawStyle(): DrawStyle {
@@ -239,6 +254,7 @@ export class Viewer {
       overlay: { selected, cursor, ...marks },
       highlight: highlights.line && through ? { line: highlights.line, cell: through } : undefined,
       marked: this.#patterns.marked,
+      drawBeyond: this.#drawBeyond,
       // Reading styles forces layout, so it waits for the frame.
       get ink() {
         return ink();

@@ -7,7 +7,7 @@ import { placement, reaches } from '../geometry/window.js';
 import { hatchTile } from '../ink/hatch.js';
 import type { Palette } from '../ink/palette.js';
 import { drawAxes } from './axes.js';
-import { drawBeyond } from './beyond.js';
+import type { drawBeyond } from './beyond.js';
 import type { GlyphLayer } from './glyph_layer.js';
 import { drawGlyphs, type Exact, type Script } from './glyphs.js';
 import { drawHighlight, type Highlight } from './highlight.js';
@@ -37,6 +37,8 @@ export interface Frame {
   /** The rectangle that the pointer is drawing. */
   box: Rectangle | undefined;
   ink: Ink & OverlayInk;
+  /** Draws what is beyond the axes, once it is loaded. */
+  drawBeyond: typeof drawBeyond | undefined;
 }
 
 type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -194,7 +196,7 @@ export function compose(pen: Pen, frame: Frame, stamps: Stamps): void {
   pen.restore();
   inside(pen, plot, BESIDE);
   drawOverlay(pen, view, frame.overlay, frame.ink);
-  drawBeyond(frame.words, pen, view, frame.shape, frame.overlay.marks, frame.ink);
+  frame.drawBeyond?.(frame.words, pen, view, frame.shape, frame.overlay.marks, frame.ink);
   if (frame.box) drawBox(pen, frame.box, frame.ink);
   pen.restore();
   drawAxes(frame.words, pen, view, frame.shape, plot, frame.ink);
