@@ -26,7 +26,7 @@ struct Game {
         winning += winning_moves(option) == 0;  // option
       }
     }
-    known[kings] = winning;  // visit: kings
+    known[kings] = winning;  // visit: as_squares(kings, n) -> count(winning)
     return winning;
   }
 };

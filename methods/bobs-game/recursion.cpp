@@ -21,7 +21,7 @@ struct Game {
         winning += winning_moves(option) == 0;  // option
       }
     }
-    return winning;  // visit: kings
+    return winning;  // visit: as_squares(kings, n) -> count(winning)
   }
 };
 

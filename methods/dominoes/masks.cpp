@@ -23,7 +23,7 @@ struct Game {
       longest = std::max(longest, t);
     }
     const int t = 1 + (quickest < INT_MAX ? quickest : longest);
-    known[taken] = t;  // visit: taken
+    known[taken] = t;  // visit: as_digits(taken, n) -> remoteness(t)
     return t;
   }
 };

@@ -19,7 +19,8 @@ struct Game {
       if (t % 2 == 0) quickest = std::min(quickest, t);
       longest = std::max(longest, t);
     }
-    return 1 + (quickest < INT_MAX ? quickest : longest);  // visit: taken
+    const int t = 1 + (quickest < INT_MAX ? quickest : longest);
+    return t;  // visit: as_digits(taken, n) -> remoteness(t)
   }
 };
 

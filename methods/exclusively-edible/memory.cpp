@@ -17,7 +17,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    known[sides] = won;  // visit: sides
+    known[sides] = won;  // visit: sides -> outcome(won)
     return won;
   }
 };

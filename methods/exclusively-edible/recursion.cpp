@@ -10,7 +10,7 @@ bool wins(int m, int n, int r, int c) {  // m rows, n columns, the bad piece in 
   for (int cut = 1; cut < n; ++cut) {  // between columns cut - 1 and cut
     won |= c < cut ? !wins(m, cut, r, c) : !wins(m, n - cut, r, c - cut);  // option
   }
-  return won;  // visit: m, n, r, c
+  return won;  // visit: m, n, r, c -> outcome(won)
 }
 
 int main() {

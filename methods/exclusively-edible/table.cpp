@@ -28,7 +28,7 @@ struct Game {
                 won |= !table[index(option)];  // option
               }
             }
-            table[index(sides)] = won;  // visit: above, below, left, right
+            table[index(sides)] = won;  // visit: above, below, left, right -> outcome(won)
           }
         }
       }

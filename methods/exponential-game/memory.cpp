@@ -24,7 +24,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    known[heaps] = won;  // visit: heaps
+    known[heaps] = won;  // visit: heaps -> outcome(won)
     return won;
   }
 };

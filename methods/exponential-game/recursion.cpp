@@ -19,7 +19,7 @@ bool wins(const std::vector<long long>& heaps) {
       won |= !wins(option);  // option
     }
   }
-  return won;  // visit: heaps
+  return won;  // visit: heaps -> outcome(won)
 }
 
 int main() {

@@ -25,7 +25,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    known[knights] = won;  // visit: knights
+    known[knights] = won;  // visit: as_squares(knights, n) -> outcome(won)
     return won;
   }
 };

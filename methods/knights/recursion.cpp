@@ -20,7 +20,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    return won;  // visit: knights
+    return won;  // visit: as_squares(knights, n) -> outcome(won)
   }
 };
 

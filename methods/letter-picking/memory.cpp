@@ -25,7 +25,7 @@ struct Game {
       }
       best = std::max(best, reply);
     }
-    known[{l, end}] = best;  // visit: end - 1, l
+    known[{l, end}] = best;  // cell: end - 1, l -> outcome(best > 0, best == 0)
     return best;
   }
 };

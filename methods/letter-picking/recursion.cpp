@@ -21,7 +21,7 @@ struct Game {
       }
       best = std::max(best, reply);
     }
-    return best;  // visit: end - 1, l
+    return best;  // cell: end - 1, l -> outcome(best > 0, best == 0)
   }
 };
 

@@ -20,7 +20,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    known[heaps] = won;  // visit: heaps
+    known[heaps] = won;  // cell: heaps -> outcome(won)
     return won;
   }
 };

@@ -13,7 +13,7 @@ bool wins(const std::vector<long long>& heaps) {
       won |= !wins(option);  // option
     }
   }
-  return won;  // visit: heaps
+  return won;  // cell: heaps -> outcome(won)
 }
 
 int main() {

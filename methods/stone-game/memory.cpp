@@ -17,7 +17,7 @@ struct Game {
       option[i - 1] -= i;
       won |= !wins(option);  // option
     }
-    known[piles] = won;  // visit: piles
+    known[piles] = won;  // visit: piles -> outcome(won)
     return won;
   }
 };

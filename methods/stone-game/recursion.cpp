@@ -12,7 +12,7 @@ bool wins(const std::vector<long long>& piles) {  // pile i is piles[i - 1]
     option[i - 1] -= i;
     won |= !wins(option);  // option
   }
-  return won;  // visit: piles
+  return won;  // visit: piles -> outcome(won)
 }
 
 int main() {

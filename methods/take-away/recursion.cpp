@@ -17,7 +17,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    return won;  // visit: heaps
+    return won;  // cell: heaps -> outcome(won)
   }
 };
 

@@ -25,7 +25,7 @@ struct Game {
           won |= !table[index - s * stride[i]];  // option
         }
       }
-      table[index] = won;  // visit: position
+      table[index] = won;  // cell: position -> outcome(won)
       for (std::size_t i = p; i-- > 0 && ++position[i] > heaps[i];) position[i] = 0;
     }
     return table[positions - 1];

@@ -20,7 +20,7 @@ struct Game {
         won |= !wins(option);  // option
       }
     }
-    known[coins] = won;  // visit: coins
+    known[coins] = won;  // visit: coins -> outcome(won)
     return won;
   }
 };

@@ -15,7 +15,7 @@ bool wins(const std::vector<long long>& coins) {  // how many on each square, fr
       won |= !wins(option);  // option
     }
   }
-  return won;  // visit: coins
+  return won;  // visit: coins -> outcome(won)
 }
 
 int main() {

@@ -178,7 +178,17 @@ export class GamePage extends StagedWorkspace {
   #keys() {
     const { sections } = this.words.strings.app;
     const t = siteWords(this.words.language).keys;
-    return keysDialog(this.words, [...views.map((view, i) => [String(i + 1), t.view(sections[view])] as const), ['?', t.list]]);
+    const ofSteps = [
+      ['→ ←', t.steps.one],
+      ['⇧ → ⇧ ←, PgDn PgUp', t.steps.ten],
+      ['Home End', t.steps.ends],
+      [t.steps.space, t.steps.play],
+    ] as const;
+    return keysDialog(this.words, [
+      ...views.map((view, i) => [String(i + 1), t.view(sections[view])] as const),
+      ...(this.route.view === 'how' ? ofSteps : []),
+      ['?', t.list],
+    ]);
   }
 
   /** What describes the position, edited in place. */
@@ -260,7 +270,7 @@ export class GamePage extends StagedWorkspace {
       case 'explain':
         return html`${section('explain', t.explain.title, this.explainView(solution))}`;
       case 'how':
-        return html`${section('how', t.app.sections.how, html`<game-methods .game=${this.game.id} .parameters=${this.route.parameters}></game-methods>`)}`;
+        return html`${section('how', t.app.sections.how, html`<game-methods .engine=${this.engine} .game=${this.game} .parameters=${this.route.parameters} ?dark=${this.dark}></game-methods>`)}`;
       case 'judge':
         return html`${section('judge', t.app.sections.judge, this.#judge(texts))}`;
     }

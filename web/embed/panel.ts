@@ -5,7 +5,7 @@ import type { Cell, Engine } from '../engine/api_messages.js';
 import type { RandomInput } from '../games/page.js';
 import { reasonOf } from '../i18n/failure_reason.js';
 import type { Speech } from '../i18n/speech.js';
-import type { Claims, Illustration, Methods } from '../views/how/methods.js';
+import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
@@ -293,9 +293,11 @@ export class Panel extends GameWorkspace {
       case 'how':
         return this.how
           ? html`<grundy-how
-              .game=${this.game.id}
+              .game=${this.game}
               .methods=${this.how.methods}
               .parameters=${this.route.parameters}
+              .open=${this.#open}
+              ?dark=${this.dark}
               .claims=${this.how.claims}
               .hrefOf=${this.#hrefOf}
               apart
@@ -313,6 +315,8 @@ export class Panel extends GameWorkspace {
         ></grundy-judge>`;
     }
   }
+
+  readonly #open = (parameters: Parameters) => this.engine.open(this.game.id, { ...parameters });
 
   /** The address of this view on the site, if the site is known. */
   readonly #hrefOf = ({ parameters, at }: Illustration): string | undefined =>

@@ -76,6 +76,13 @@ export const site = {
     help: 'Show the keys',
     view: (name: string) => `Show the view ${name}`,
     list: 'Show this list',
+    steps: {
+      one: 'A step forward or back',
+      ten: 'Ten steps',
+      ends: 'To the beginning, to the end',
+      play: 'Play the steps, pause',
+      space: 'Space',
+    },
     board: 'On the board: arrows go from piece to piece, Enter plays or picks up, Escape puts down.',
     table: 'On the table:',
     close: 'Close',

@@ -77,6 +77,13 @@ export const site: SiteWords = {
     help: 'Ver las teclas',
     view: (name: string) => `Mostrar la vista ${name}`,
     list: 'Mostrar esta lista',
+    steps: {
+      one: 'Un paso adelante o atrás',
+      ten: 'Diez pasos',
+      ends: 'Al principio, al final',
+      play: 'Reproducir los pasos, pausa',
+      space: 'Espacio',
+    },
     board: 'En el tablero: las flechas van de pieza en pieza, Intro juega o levanta, Escape deja.',
     table: 'En la tabla:',
     close: 'Cerrar',
