@@ -162,7 +162,7 @@ struct Watch {
 
   void call() { calls.emplace_back(); }
 
-  /// `parts`: its position, or the positions of which it is the sum, if the code knows them.
+  /// `parts`: its position, or the positions of which it is the sum, if the code knows them; or what returns it, called if it is recorded.
   template <class... Parts>
   void option(const Parts&... parts) {
     ++count.options;
@@ -260,7 +260,9 @@ struct Watch {
   }
   template <class Part>
   void put(std::vector<std::int64_t>& position, const Part& part) {
-    if constexpr (std::is_convertible_v<Part, std::int64_t>) {
+    if constexpr (std::is_invocable_v<Part>) {
+      put(position, part());
+    } else if constexpr (std::is_convertible_v<Part, std::int64_t>) {
       position.push_back(static_cast<std::int64_t>(part));
     } else {
       for (const auto& inner : part) put(position, inner);

@@ -14,7 +14,7 @@ struct Game {
       for (int left = sides[i] - 1; left >= 0; --left) {
         std::array<int, 4> option = sides;
         option[i] = left;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
     known[sides] = won;  // visit: sides -> outcome(won)

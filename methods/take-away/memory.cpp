@@ -17,7 +17,7 @@ struct Game {
         if (s > heaps[i]) continue;
         std::vector<long long> option = heaps;
         option[i] -= s;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
     known[heaps] = won;  // cell: heaps -> outcome(won)

@@ -14,7 +14,7 @@ struct Game {
         if (s > heaps[i]) continue;
         std::vector<long long> option = heaps;
         option[i] -= s;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
     return won;  // cell: heaps -> outcome(won)

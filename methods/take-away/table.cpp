@@ -22,7 +22,7 @@ struct Game {
       for (std::size_t i = 0; i < p; ++i) {
         for (long long s : take) {
           if (s > position[i]) continue;
-          won |= !table[index - s * stride[i]];  // option
+          won |= !table[index - s * stride[i]];  // option: [&] { auto option = position; option[i] -= s; return option; }
         }
       }
       table[index] = won;  // cell: position -> outcome(won)

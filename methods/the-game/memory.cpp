@@ -17,7 +17,7 @@ struct Game {
         std::vector<long long> option = coins;
         --option[square];
         ++option[to];
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
     known[coins] = won;  // visit: coins -> outcome(won)

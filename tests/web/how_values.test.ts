@@ -171,6 +171,25 @@ test('what is known grows step by step, and each step reads what was known befor
   expect(nim.line).toBeGreaterThan(nim.last?.line ?? 0);
 });
 
+test.each(ids)('%s: what a step reads was known before it', (id) => {
+  let read = 0;
+  for (const { id: name } of ask('methods', id) as Method[]) {
+    const stepping = new Stepping(tracedOf(id, name));
+    // Others are not in the picture: cells of a border, and what is over before it begins.
+    const all = new Set(stepping.positions.map(String));
+    const before = new Set<string>();
+    while (stepping.at < stepping.length) {
+      stepping.go(stepping.at + 1);
+      for (const position of stepping.reads.map(String).filter((one) => all.has(one))) {
+        expect(before.has(position), `${name}, step ${stepping.at}: ${position}`).toBe(true);
+        read += 1;
+      }
+      before.add(String(stepping.last?.position));
+    }
+  }
+  expect(read).toBeGreaterThan(0);
+});
+
 test('a position of a proof is on the part of the table that is shown, with its options', async () => {
   const open = (parameters: Parameters) => untranslated(engine).open('nim', { ...parameters });
   const { shape } = await openedOf(open, { heaps: '2,3' });

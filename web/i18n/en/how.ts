@@ -78,6 +78,7 @@ export const how = {
     begin: 'Nothing is known yet.',
     unknown: 'not known yet',
     empty: 'the empty position',
+    none: 'empty',
     tree: 'The calls of the recursion',
     calls: (done: string, again: string) =>
       `The calls, each above those that it made: ${done} have returned, ${again} of them for a position that had been settled before.`,

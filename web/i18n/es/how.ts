@@ -85,6 +85,7 @@ export const how: HowWords = {
     begin: 'Todavía no se sabe nada.',
     unknown: 'aún no se sabe',
     empty: 'la posición vacía',
+    none: 'vacía',
     tree: 'Las llamadas de la recursión',
     calls: (done, again) =>
       `Las llamadas, cada una encima de las que hizo: han terminado ${done}, de ellas ${again} para una posición que ya estaba resuelta.`,

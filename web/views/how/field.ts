@@ -9,11 +9,13 @@ import { palette } from '../table/ink/palette.js';
 import type { Ground } from './ground.js';
 import type { Method } from './methods.js';
 
-/** Sizes in pixels: a cell of a small and of a large table, and its gutters. */
-const CELL = 52;
-const ACROSS = 560;
-/** Where the stage is small. */
-const SMALL = { window: '(max-width: 40em), (max-height: 30em)', cell: 40, across: 290 };
+/** Sizes in pixels, by the window: a cell at most, and a table. */
+const SIZES = [
+  { window: '(max-width: 40em), (max-height: 30em)', cell: 40, across: 290 },
+  { window: '(max-width: 100em)', cell: 52, across: 360 },
+  { window: 'all', cell: 64, across: 620 },
+];
+/** Its gutters. */
 const LEFT = 46;
 const BAND = 22;
 const NAMES = 44;
@@ -89,8 +91,8 @@ const frame = (kind: 'here' | 'read', x: number, y: number, width: number, heigh
 
 function tableView(field: Field, { x, y, shape, cellOf: cellAt }: Ground & { kind: 'table' }) {
   const { words, dark, known, here, reads, label } = field;
-  const [most, across] = matchMedia(SMALL.window).matches ? [SMALL.cell, SMALL.across] : [CELL, ACROSS];
-  const cell = Math.min(most, Math.max(24, across / x.count));
+  const size = SIZES.find(({ window }) => matchMedia(window).matches);
+  const cell = size ? Math.min(size.cell, Math.max(24, size.across / x.count)) : 0;
   const band = shape.headers ? BAND : 0;
   const [left, top] = [LEFT + band, shape.yUp ? 8 : NAMES + band];
   const [width, height] = [x.count * cell, y.count * cell];

@@ -10,7 +10,7 @@ const number = (one: number) => (one < 0 ? `−${grouped(-one)}` : grouped(one))
 /** `nameOf`: with the names of the axes; `shortOf`: where these are beside it. */
 export function names(t: HowWords['steps'], words: Words, { places }: Pick<Method, 'places'>, ground: Ground) {
   const shortOf = (position: readonly number[]): string => {
-    if (position.length === 0) return t.empty;
+    if (position.length === 0) return t.none;
     if (places === 'digits') return position.join('');
     if (places !== 'squares') return position.map(number).join(', ');
     return Array.from({ length: position.length / 2 }, (_, i) => `(${position[2 * i]}, ${position[2 * i + 1]})`).join(' ');
@@ -23,5 +23,10 @@ export function names(t: HowWords['steps'], words: Words, { places }: Pick<Metho
     const several = position.length > 1 && places !== 'digits' && places !== 'squares';
     return t.position(several ? `(${shortOf(position)})` : shortOf(position));
   };
-  return { nameOf, shortOf };
+  /** A list of positions: with the names of the axes if these are needed to read it. */
+  const listed = (positions: readonly (readonly number[])[]): string => {
+    if (axes.length > 0 || positions.length === 1) return positions.map(nameOf).join('; ');
+    return positions.map((one) => (one.length > 1 ? `(${shortOf(one)})` : shortOf(one))).join(', ');
+  };
+  return { nameOf, shortOf, listed };
 }

@@ -77,13 +77,13 @@ export function statusView(
   words: Words,
   method: Method,
   stepping: Stepping,
-  { nameOf, shortOf }: ReturnType<typeof names>,
+  { nameOf, listed }: ReturnType<typeof names>,
   verdict: string,
 ) {
   const { last, at, length, done, times } = stepping;
   const count = `${t.at(grouped(at), grouped(length))}.`;
   if (!last) return html`${count} ${t.begin}`;
-  if (done) return html`${count} ${sum(t, method, stepping, shortOf)} <strong class="how-verdict">${verdict}</strong>`;
+  if (done) return html`${count} ${sum(t, method, stepping, listed)} <strong class="how-verdict">${verdict}</strong>`;
   const others = last.others > 0 ? t.others(grouped(last.others)) : '';
   const settled = t.settled(nameOf(last.position), valueText(t, words, method.layer, last.value), grouped(last.options));
   return html`${count} ${sentence(settled)} ${others} ${times > 1 ? t.again(grouped(times)) : ''}`;
@@ -92,8 +92,8 @@ export function statusView(
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the answer is read from: nimbers are added. */
-function sum(t: HowWords['steps'], method: Method, { answer }: Stepping, shortOf: (position: readonly number[]) => string): string {
-  const positions = answer.map(({ position }) => (position.length > 1 ? `(${shortOf(position)})` : shortOf(position))).join(', ');
+function sum(t: HowWords['steps'], method: Method, { answer }: Stepping, listed: ReturnType<typeof names>['listed']): string {
+  const positions = listed(answer.map(({ position }) => position));
   if (method.layer !== 'nimber' || answer.length < 2) return t.read(positions);
   const total = answer.reduce((all, { value }) => all ^ value, 0);
   return t.sum(positions, answer.map(({ value }) => grouped(value)).join(' ⊕ '), grouped(total));
