@@ -101,8 +101,6 @@ export class GameMethods extends View {
     this.#nearCertificate.observe(place);
   }
 
-  readonly #open = (parameters: Parameters) => this.engine.open(this.game.id, { ...parameters });
-
   readonly #hrefOf = ({ parameters, at }: Illustration): string =>
     routeHash({ game: this.game.id, parameters: { ...parameters }, view: 'explain', ...(at && { at }) });
 
@@ -112,7 +110,7 @@ export class GameMethods extends View {
       .game=${this.game}
       .methods=${this.methods}
       .parameters=${this.parameters}
-      .open=${this.#open}
+      .engine=${this.engine}
       ?dark=${this.dark}
       .counter=${methodCounter()}
       .claims=${this.claims}

@@ -5,7 +5,7 @@ import type { Cell, Engine } from '../engine/api_messages.js';
 import type { RandomInput } from '../games/page.js';
 import { reasonOf } from '../i18n/failure_reason.js';
 import type { Speech } from '../i18n/speech.js';
-import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
+import type { Claims, Illustration, Methods } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
@@ -242,9 +242,9 @@ export class Panel extends GameWorkspace {
     }
   }
 
-  /** Resolves after the views have drawn, which is after the panel, and their boards, which is later still. */
+  /** Resolves after the views have drawn, which is after the panel, and their boards, which is later still; methods wait for an instance. */
   async #drawn(): Promise<void> {
-    for (const name of ['grundy-play', 'grundy-board']) await this.querySelector<View>(name)?.updateComplete;
+    for (const name of ['grundy-play', 'grundy-board', 'grundy-how']) await this.querySelector<View>(name)?.updateComplete;
   }
 
   protected override render() {
@@ -296,7 +296,7 @@ export class Panel extends GameWorkspace {
               .game=${this.game}
               .methods=${this.how.methods}
               .parameters=${this.route.parameters}
-              .open=${this.#open}
+              .engine=${this.engine}
               ?dark=${this.dark}
               .claims=${this.how.claims}
               .hrefOf=${this.#hrefOf}
@@ -315,8 +315,6 @@ export class Panel extends GameWorkspace {
         ></grundy-judge>`;
     }
   }
-
-  readonly #open = (parameters: Parameters) => this.engine.open(this.game.id, { ...parameters });
 
   /** The address of this view on the site, if the site is known. */
   readonly #hrefOf = ({ parameters, at }: Illustration): string | undefined =>

@@ -9,8 +9,8 @@ export interface ClaimsView {
   claims: Claims;
   /** The address of a position, if any. */
   hrefOf: (seen: Illustration) => string | undefined;
-  /** Shows a position on the stage, or hides it; undefined where that is not possible. */
-  show: ((seen: Illustration) => void) | undefined;
+  /** Shows a position on the stage, or hides it. */
+  show: (seen: Illustration) => void;
   /** The position on the stage. */
   shown: Illustration | undefined;
   /** The check on larger instances. */
@@ -19,11 +19,8 @@ export interface ClaimsView {
 
 export const claimsView = ({ t, claims: { language, claims }, hrefOf, show, shown, furtherOf }: ClaimsView) => {
   const sight = (see: Illustration) =>
-    html`${
-      show
-        ? html` <button type="button" class="quiet how-show" aria-pressed=${same(see, shown)} @click=${() => show(see)}>${t.show}</button>`
-        : ''
-    } ${hrefOf(see) ? html`<a href=${hrefOf(see) ?? ''}>${t.see}</a>` : ''}`;
+    html`<button type="button" class="quiet how-show" aria-pressed=${same(see, shown)} @click=${() => show(see)}>${t.show}</button>
+      ${hrefOf(see) ? html`<a href=${hrefOf(see) ?? ''}>${t.see}</a>` : ''}`;
   return html`${claims.map((one) => {
     const { claim, kind, steps } = one;
     return html`<details class="how-claim">

@@ -54,6 +54,10 @@ export function costsView({ t, methods, chosen, counted, here, titleOf, choose }
   </div>`;
 }
 
+/** The count, or why there is none. */
+export const orReason = (t: HowWords, count: Promise<Count>): Promise<Count | string> =>
+  count.catch((error: unknown) => (error instanceof RangeError ? t.tooMuch : error instanceof Error ? error.message : ''));
+
 /** The button that counts for the page's parameters, or what cancels that. */
 export const countView = (t: HowWords, busy: boolean, { count, cancel }: { count: () => void; cancel: () => void }) =>
   html`<p class="how-count">

@@ -1,13 +1,13 @@
 // <grundy-how>: the methods of a game side by side, what they cost, the code of one of them, and its steps.
 
 import { html, type PropertyValues } from 'lit';
-import type { GameInfo } from '../../engine/api_messages.js';
+import type { Engine, GameInfo } from '../../engine/api_messages.js';
 import { copy } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { callsOf, callsView } from './calls.js';
 import { claimsView, same } from './claims.js';
-import { costsView, countsText, countView } from './costs.js';
+import { costsView, countsText, countView, orReason } from './costs.js';
 import { fieldView } from './field.js';
 import { fieldOfSeen, fieldOfSteps } from './fields.js';
 import { furtherView } from './further.js';
@@ -29,7 +29,7 @@ export class How extends View {
     game: { attribute: false },
     methods: { attribute: false },
     parameters: { attribute: false },
-    open: { attribute: false },
+    engine: { attribute: false },
     counter: { attribute: false },
     claims: { attribute: false },
     hrefOf: { attribute: false },
@@ -41,6 +41,7 @@ export class How extends View {
     step: { state: true },
     speed: { state: true },
     playing: { state: true },
+    waits: { state: true },
     opened: { state: true },
     seen: { state: true },
     here: { state: true },
@@ -51,8 +52,8 @@ export class How extends View {
   declare methods: Methods;
   /** Parameters of the page's position. */
   declare parameters: Parameters;
-  /** Opens instances of the game. */
-  declare open: Open | undefined;
+  /** Solves instances of the game. */
+  declare engine: Engine;
   /** Counts the steps of methods; undefined where the tools are absent. */
   declare counter: Counter | undefined;
   /** The claims about the game. */
@@ -69,7 +70,9 @@ export class How extends View {
   declare step: number;
   declare speed: number;
   declare playing: boolean;
-  /** The instance that is stepped through, once solved. */
+  /** Until the instance that is stepped through is solved, or cannot be. */
+  declare waits: boolean;
+  /** That instance. */
   declare opened: Opened | undefined;
   /** The position of a proof that is on the stage. */
   declare seen: Seen | undefined;
@@ -78,6 +81,7 @@ export class How extends View {
   declare busy: boolean;
   declare notice: string;
   #stepping: Stepping | undefined;
+  #opening: Promise<void> | undefined;
   #calls: ReturnType<typeof callsOf>;
   #positions: readonly (readonly number[])[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -86,6 +90,7 @@ export class How extends View {
   #of = '';
   /** The illustration requested last. */
   #wanted: Illustration | undefined;
+  readonly #open: Open = (parameters) => this.engine.open(this.game.id, { ...parameters });
   readonly #pressed = (event: KeyboardEvent) => this.#press(event);
 
   constructor() {
@@ -120,7 +125,7 @@ export class How extends View {
     if (changed.has('methods')) {
       this.opened = this.seen = this.#wanted = undefined;
       this.#choose(this.methods.methods[0]?.id ?? '');
-      void this.#openStepped();
+      this.#opening = this.#openStepped();
     }
     const of = JSON.stringify([this.game.id, this.parameters]);
     if (of !== this.#of) {
@@ -133,16 +138,26 @@ export class How extends View {
   /** Without the game's solution, positions are a list, and nobody has the last word. */
   async #openStepped(): Promise<void> {
     const { methods } = this;
-    const opened = this.open && (await openedOf(this.open, methods.stepped).catch(() => undefined));
-    if (methods === this.methods) this.opened = opened;
+    this.waits = true;
+    const opened = await openedOf(this.#open, methods.stepped).catch(() => undefined);
+    if (methods !== this.methods) return;
+    this.opened = opened;
+    this.waits = false;
+  }
+
+  /** Nothing is drawn before it is known where the positions are, so that nothing moves. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#opening;
+    return super.getUpdateComplete();
   }
 
   /** Shows the position of a step of a proof, or hides it. */
   async #show(illustration: Illustration): Promise<void> {
-    if (same(illustration, this.#wanted) || !this.open) return this.#hide();
+    if (same(illustration, this.#wanted)) return this.#hide();
     this.#wanted = illustration;
     this.#pause();
-    const seen = await seenOf(this.open, illustration).catch(() => undefined);
+    const seen = await seenOf(this.#open, illustration).catch(() => undefined);
     if (illustration !== this.#wanted) return;
     this.seen = seen;
     await this.updateComplete;
@@ -226,11 +241,7 @@ export class How extends View {
     this.#call = call;
     this.busy = true;
     for (const { id } of this.methods.methods) {
-      const count = await counter
-        .count(game.id, id, parameters, call.signal)
-        .catch((error: unknown) =>
-          error instanceof RangeError ? howWords(this.words.language).tooMuch : error instanceof Error ? error.message : '',
-        );
+      const count = await orReason(howWords(this.words.language), counter.count(game.id, id, parameters, call.signal));
       if (call.signal.aborted) break;
       this.here = new Map([...this.here, [id, count]]);
     }
@@ -249,6 +260,7 @@ export class How extends View {
   readonly #titleOf = ({ id, title }: Method): string => howWords(this.words.language).titles[`${this.game.id}/${id}`] ?? title;
 
   protected override render() {
+    if (this.waits) return '';
     const [method, stepping] = [this.#method, this.#stepping];
     return html`${method && stepping ? this.#stage(method, stepping) : ''}<div class="in-panel">${this.#panel()}</div>`;
   }
@@ -279,7 +291,7 @@ export class How extends View {
       t,
       claims,
       hrefOf,
-      show: this.open && ((seen) => void this.#show(seen)),
+      show: (seen) => void this.#show(seen),
       shown: this.seen?.illustration,
       furtherOf: (claim) => furtherView(this.game.id, this.counter, claim),
     })}`;
