@@ -242,7 +242,7 @@ export class Panel extends GameWorkspace {
     }
   }
 
-  /** Resolves after the views have drawn, which is after the panel, and their boards, which is later still; methods wait for an instance. */
+  /** Resolves after the views have drawn, which is after the panel: boards even later, and methods once an instance is solved. */
   async #drawn(): Promise<void> {
     for (const name of ['grundy-play', 'grundy-board', 'grundy-how']) await this.querySelector<View>(name)?.updateComplete;
   }
