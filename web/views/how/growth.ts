@@ -58,6 +58,7 @@ function linesOf(methods: readonly Method[], titleOf: (method: Method) => string
     const line = found.get(JSON.stringify(growth)) ?? { ids: [], growth, names: [], text: [], at: 0 };
     line.ids.push(id);
     line.names.push(titleOf(method));
+    if (line.text.length > 0) line.text.push(`${line.text.pop()};`);
     line.text.push(...wrapped(titleOf(method)));
     found.set(JSON.stringify(growth), line);
   }
