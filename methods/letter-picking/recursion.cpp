@@ -15,9 +15,9 @@ struct Game {
       const int from = alice == l ? l + 1 : l, to = alice == l ? end : end - 1;
       int reply = 1;
       for (int bob : {from, to - 1}) {
-        const int inner = bob == from ? value(from + 1, to) : value(from, to - 1);  // option: bob == from ? to - 1 : to - 2, bob == from ? from + 1 : from
+        const int inner = bob == from ? value(from + 1, to) : value(from, to - 1);
         const int letters = (s[alice] < s[bob]) - (s[alice] > s[bob]);
-        reply = std::min(reply, inner != 0 ? inner : letters);
+        reply = std::min(reply, inner != 0 ? inner : letters);  // option: bob == from ? to - 1 : to - 2, bob == from ? from + 1 : from
       }
       best = std::max(best, reply);
     }

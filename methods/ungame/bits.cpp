@@ -37,7 +37,7 @@ int main() {
     const Row lost = first_row(n);
     for (int i = 0, start; i < m; ++i) {
       std::cin >> start;
-      std::cout << (i > 0 ? " " : "") << ((bits(lost, start - 1) & 1) ? 2 : 1);  // part: start, 1 -> outcome((bits(lost, start - 1) & 1) == 0)
+      std::cout << (i > 0 ? " " : "") << ((bits(lost, start - 1) & 1) ? 2 : 1);  // part: start, 1 -> outcome(!(bits(lost, start - 1) & 1))
     }
     std::cout << '\n';
   }
