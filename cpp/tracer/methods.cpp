@@ -1,6 +1,8 @@
 #include "tracer/methods.hpp"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "base/json.hpp"
 #include "base/number.hpp"
@@ -61,6 +63,51 @@ const listing::Listing* find_listing(std::string_view id, std::string_view metho
   return nullptr;
 }
 
+constexpr std::string_view kPlaces[] = {"numbers", "cells", "squares", "digits"};
+constexpr std::string_view kLayers[] = {"outcome", "nimber", "remoteness", "count"};
+
+void write_row(Json& json, const std::vector<std::int64_t>& row) {
+  json.begin_array();
+  for (const std::int64_t number : row) json.integer(number);
+  json.end_array();
+}
+
+/// Writes an array for each step.
+void write_rows(Json& json, std::string_view key, const std::vector<MethodStep>& steps, std::vector<std::int64_t> MethodStep::* row) {
+  if (std::none_of(steps.begin(), steps.end(), [row](const MethodStep& step) { return !(step.*row).empty(); })) return;
+  json.key(key).begin_array();
+  for (const MethodStep& step : steps) write_row(json, step.*row);
+  json.end_array();
+}
+
+void write_steps(Json& json, const MethodRun& run) {
+  const auto& steps = run.steps;
+  json.key("steps").begin_array();
+  for (const MethodStep& step : steps) {
+    json.begin_array().number(static_cast<Natural>(step.line)).number(step.options);
+    for (const std::int64_t part : step.position) json.integer(part);
+    json.end_array();
+  }
+  json.end_array();
+  write_rows(json, "looked", steps, &MethodStep::looked);
+  if (!steps.empty() && steps.front().depth) {
+    json.key("depths").begin_array();
+    for (const MethodStep& step : steps) json.number(static_cast<Natural>(step.depth.value_or(0)));
+    json.end_array();
+  }
+  json.key("places").text(kPlaces[static_cast<int>(run.places)]).key("layer").text(kLayers[static_cast<int>(run.layer)]);
+  json.key("values").begin_array();
+  for (const MethodStep& step : steps) json.integer(step.value.value_or(0));
+  json.end_array();
+  write_rows(json, "more", steps, &MethodStep::more);
+  if (!run.parts.empty()) {
+    json.key("parts").begin_array();
+    for (const auto& part : run.parts) write_row(json, part);
+    json.end_array();
+  }
+  json.key("printed").number(static_cast<Natural>(run.printed));
+}
+
 }  // namespace
 
 Result<const GameMethods*> methods_of(std::string_view id) {
@@ -97,7 +144,9 @@ Result<MethodRun> run_method(std::string_view id, std::string_view name, const R
                        .wanted = limits.steps};
   if (!listing::run_listing(*code, watch))
     return refusal(name, "an instance of at most " + decimal(watch.most) + " steps and " + decimal(watch.most_bytes) + " bytes");
-  return MethodRun{std::move(watch.out.text), watch.count, std::move(watch.steps)};
+  if (!watch.steps.empty()) std::copy(watch.ahead.begin(), watch.ahead.end(), std::back_inserter(watch.steps.back().more));
+  return MethodRun{std::move(watch.out.text), watch.count,  std::move(watch.steps), watch.places, watch.layer,
+                   std::move(watch.parts),    watch.printed};
 }
 
 Result<std::string> methods_json(std::string_view id) {
@@ -122,29 +171,7 @@ Result<std::string> count_json(std::string_view id, std::string_view method, con
   const auto& [positions, options, bytes] = run->count;
   Json json;
   json.begin_object().key("positions").number(positions).key("options").number(options).key("bytes").number(bytes);
-  if (limits.steps > 0) {
-    json.key("steps").begin_array();
-    for (const MethodStep& step : run->steps) {
-      json.begin_array().number(static_cast<Natural>(step.line)).number(step.options);
-      for (const std::int64_t part : step.position) json.integer(part);
-      json.end_array();
-    }
-    json.end_array();
-    if (std::any_of(run->steps.begin(), run->steps.end(), [](const MethodStep& step) { return !step.looked.empty(); })) {
-      json.key("looked").begin_array();
-      for (const MethodStep& step : run->steps) {
-        json.begin_array();
-        for (const std::int64_t part : step.looked) json.integer(part);
-        json.end_array();
-      }
-      json.end_array();
-    }
-    if (!run->steps.empty() && run->steps.front().depth) {
-      json.key("depths").begin_array();
-      for (const MethodStep& step : run->steps) json.number(static_cast<Natural>(step.depth.value_or(0)));
-      json.end_array();
-    }
-  }
+  if (limits.steps > 0) write_steps(json, *run);
   return std::move(json.end_object()).str();
 }
 

@@ -23,6 +23,17 @@ struct MethodCount {
   std::uint64_t bytes = 0;      // peak size of the stored values, without the stack
 };
 
+/// What the numbers of a method's positions are.
+enum class MethodPlaces {
+  numbers,  // a list of numbers
+  cells,    // a column and a row of the game's table, or a place in its sequence, if they are one or two
+  squares,  // rows and columns of pieces
+  digits,   // a digit for each cell of a strip
+};
+
+/// What a method computes: outcomes (0 N, 1 P, 2 D), nimbers, numbers of moves, or numbers of winning moves.
+enum class MethodLayer { outcome, nimber, remoteness, count };
+
 /// A position whose value a method computed: the line of its code, and the position in the numbers of that code.
 struct MethodStep {
   int line = 0;
@@ -30,6 +41,8 @@ struct MethodStep {
   std::uint64_t options = 0;         // options examined for it; without recursion, since the step before
   std::vector<std::int64_t> looked;  // their positions, one after the other, if the code reports them
   std::optional<std::size_t> depth;  // of a recursion: how many calls wait for this one
+  std::optional<std::int64_t> value = std::nullopt;
+  std::vector<std::int64_t> more = {};  // other cells that are known by this step: for each its position and its value
 };
 
 /// What to record of a run, and its limit.
@@ -42,6 +55,10 @@ struct MethodRun {
   std::string output;  // output for the judge
   MethodCount count;
   std::vector<MethodStep> steps;  // the first ones, as many as requested
+  MethodPlaces places = MethodPlaces::numbers;
+  MethodLayer layer = MethodLayer::outcome;
+  std::vector<std::vector<std::int64_t>> parts = {};  // what the answer is read from, if not the last step: positions, each with its value
+  int printed = 0;                                    // the line that prints the answer
 };
 
 /// Runs a method's code on the position that the parameters describe and counts. Refused if the code needs more than some hundred million
@@ -54,7 +71,9 @@ Result<std::string> methods_json(std::string_view id);
 /// Writes `{"positions","options","bytes"}`; with the first steps, if any are requested, `"steps":[[line,options,position...]]`: the line
 /// of the code that computed the value of a position, the options examined for it, and the position in the numbers of the code; of a
 /// recursion also `"depths"`, for each of them how many calls wait for it; if the code reports them, `"looked"`, the numbers of its
-/// options' positions.
+/// options' positions; `"places"` (numbers, cells, squares or digits) tells what the numbers are, `"layer"` what `"values"` are, the value of
+/// each step; `"more"`, of each step the other cells that are known by then, each followed by its value; `"parts"`, the positions that the
+/// answer is read from, if it is not the last step; `"printed"`, the line that prints it.
 Result<std::string> count_json(std::string_view id, std::string_view method, const RawParameters& raw, MethodLimits limits = {});
 
 }  // namespace grundy

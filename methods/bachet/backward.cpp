@@ -12,7 +12,7 @@ bool wins(long long n, const std::vector<long long>& take) {
       if (s > heap) continue;
       lost_option |= !won[heap - s];  // option: heap - s
     }
-    won[heap] = lost_option;  // visit: heap
+    won[heap] = lost_option;  // cell: heap -> outcome(lost_option)
   }
   return won[n];
 }

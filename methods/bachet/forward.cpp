@@ -7,7 +7,7 @@
 
 bool wins(long long n, const std::vector<long long>& take) {
   std::vector<bool> won(n + 1);  // bytes: n / 8 + 1
-  for (long long heap = 0; heap <= n; ++heap) {  // visit: heap
+  for (long long heap = 0; heap <= n; ++heap) {  // cell: heap -> outcome(won[heap])
     if (won[heap]) continue;
     for (long long s : take) {
       if (s > n - heap) continue;

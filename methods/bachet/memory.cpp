@@ -16,7 +16,7 @@ struct Game {
       if (s > heap) continue;
       won |= !wins(heap - s);  // option: heap - s
     }
-    known[heap] = won;  // visit: heap
+    known[heap] = won;  // cell: heap -> outcome(won)
     return won;
   }
 };

@@ -15,7 +15,7 @@ int nimber_of(long long n, const std::vector<long long>& take) {
     }
     int mex = 0;
     while (seen[mex]) ++mex;
-    nimber[heap] = mex;  // visit: heap
+    nimber[heap] = mex;  // cell: heap -> nimber(mex)
   }
   return nimber[n];
 }

@@ -19,16 +19,16 @@ bool wins(long long n, const std::vector<long long>& take) {
       if (s > heap) continue;
       lost_option |= !won[heap - s];  // option: heap - s
     }
-    won.push_back(lost_option);  // visit: heap
+    won.push_back(lost_option);  // cell: heap -> outcome(lost_option)
     const long long end = heap + 1;  // bytes: won.size()
     if (end <= kept) continue;
     if (std::equal(won.end() - window, won.end(), won.begin() + kept - window)) {
       const long long period = end - kept;
-      return won[kept + (n - kept) % period];
+      return won[kept + (n - kept) % period];  // part: kept + (n - kept) % period -> outcome(won[kept + (n - kept) % period])
     }
     if (end == 2 * kept) kept = end;  // keep a later window, in case this one lies in the preperiod
   }
-  return won[n];
+  return won[n];  // part: n -> outcome(won[n])
 }
 
 int main() {

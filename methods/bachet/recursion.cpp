@@ -13,7 +13,7 @@ struct Game {
       if (s > heap) continue;
       won |= !wins(heap - s);  // option: heap - s
     }
-    return won;  // visit: heap
+    return won;  // cell: heap -> outcome(won)
   }
 };
 

@@ -31,14 +31,16 @@ struct Game {
         }
         int mex = 0;
         while (seen[mex]) ++mex;
-        nimber[row][column] = mex;  // visit: column, row
+        nimber[row][column] = mex;  // cell: column, row -> nimber(mex)
       }
     }
   }
 
   int winning_moves(const std::vector<Square>& kings) const {
     int sum = 0, winning = 0;
-    for (const auto& [row, column] : kings) sum ^= nimber[row][column];
+    for (const auto& [row, column] : kings) {
+      sum ^= nimber[row][column];  // part: column, row -> nimber(nimber[row][column])
+    }
     for (const auto& [row, column] : kings) {
       for (const auto& [r, c] : options(row, column)) {
         winning += nimber[r][c] == (nimber[row][column] ^ sum);  // option

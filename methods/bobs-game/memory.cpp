@@ -23,10 +23,10 @@ struct Game {
         std::vector<int> option = kings;
         option[i] = row * n + column;
         std::sort(option.begin(), option.end());
-        winning += winning_moves(option) == 0;  // option
+        winning += winning_moves(option) == 0;  // option: as_squares(option, n)
       }
     }
-    known[kings] = winning;  // visit: kings
+    known[kings] = winning;  // visit: as_squares(kings, n) -> count(winning)
     return winning;
   }
 };

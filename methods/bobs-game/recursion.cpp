@@ -18,10 +18,10 @@ struct Game {
         if (row < 0 || column < 0 || board[row][column] == 'X') continue;
         std::vector<int> option = kings;
         option[i] = row * n + column;
-        winning += winning_moves(option) == 0;  // option
+        winning += winning_moves(option) == 0;  // option: as_squares(option, n)
       }
     }
-    return winning;  // visit: kings
+    return winning;  // visit: as_squares(kings, n) -> count(winning)
   }
 };
 

@@ -31,7 +31,7 @@ struct Game {
         }
         int mex = 0;
         while (seen[mex]) ++mex;
-        nimber[row][column] = mex;  // visit: column, row
+        nimber[row][column] = mex;  // cell: column, row -> nimber(mex)
       }
     }
   }
@@ -45,7 +45,7 @@ struct Game {
   int winning_moves(std::vector<Square> kings) const {
     int winning = 0;
     for (Square& king : kings) {
-      const Square from = king;
+      const Square from = king;  // part: from.second, from.first -> nimber(nimber[from.first][from.second])
       for (const Square& to : options(from.first, from.second)) {
         king = to;
         winning += nim_sum(kings) == 0;  // option

@@ -18,12 +18,12 @@ struct Game {
     for (long long first = 0; first + k <= n; ++first) {
       const std::uint64_t domino = (~std::uint64_t{0} >> (64 - k)) << first;
       if (taken & domino) continue;
-      const int t = remoteness(taken | domino);  // option
+      const int t = remoteness(taken | domino);  // option: as_digits(taken | domino, n)
       if (t % 2 == 0) quickest = std::min(quickest, t);
       longest = std::max(longest, t);
     }
     const int t = 1 + (quickest < INT_MAX ? quickest : longest);
-    known[taken] = t;  // visit: taken
+    known[taken] = t;  // visit: as_digits(taken, n) -> remoteness(t)
     return t;
   }
 };

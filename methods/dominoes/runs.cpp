@@ -30,7 +30,7 @@ struct Game {
       }
     }
     const int t = 1 + (quickest < INT_MAX ? quickest : longest);
-    known[runs] = t;  // visit: runs
+    known[runs] = t;  // visit: runs -> remoteness(t)
     return t;
   }
 };

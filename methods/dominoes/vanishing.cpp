@@ -45,7 +45,7 @@ int main() {
     if (open[at] == 0) outcome[at] = lost, decided.push_back(at);
   }
   for (std::size_t i = 0; i < decided.size(); ++i) {
-    const int option = decided[i];  // visit: positions[option]
+    const int option = decided[i];  // visit: positions[option] -> outcome(outcome[option] == won)
     for (int at : before[option]) {
       if (outcome[at] != unknown) continue;
       --open[at];
@@ -56,7 +56,8 @@ int main() {
   }
   for (std::size_t at = 0; at < positions.size(); ++at) {
     if (outcome[at] != unknown) continue;
-    outcome[at] = draw;  // visit: positions[at]
+    outcome[at] = draw;  // visit: positions[at] -> outcome(false, true)
   }
-  std::cout << (outcome[0] == draw ? "Draw\n" : outcome[0] == won ? "Alice\n" : "Bob\n");  // bytes: [&, b = 0ULL]() mutable { for (auto& a : before) b += a.size() * 4; return b; }() + positions.size() * (n * 8 + n * 8 + 4 + 4 + 4) + decided.size() * 4
+  const Outcome answer = outcome[0];  // part: positions[0] -> outcome(answer == won, answer == draw)
+  std::cout << (answer == draw ? "Draw\n" : answer == won ? "Alice\n" : "Bob\n");  // bytes: [&, b = 0ULL]() mutable { for (auto& a : before) b += a.size() * 4; return b; }() + positions.size() * (n * 8 + n * 8 + 4 + 4 + 4) + decided.size() * 4
 }

@@ -14,10 +14,10 @@ struct Game {
       for (int left = sides[i] - 1; left >= 0; --left) {
         std::array<int, 4> option = sides;
         option[i] = left;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
-    known[sides] = won;  // visit: sides
+    known[sides] = won;  // visit: sides -> outcome(won)
     return won;
   }
 };

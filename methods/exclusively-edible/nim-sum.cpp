@@ -7,7 +7,7 @@ int main() {
   for (std::cin >> t; t > 0; --t) {
     int m, n, r, c;
     std::cin >> m >> n >> r >> c;
-    const int sum = r ^ (m - 1 - r) ^ c ^ (n - 1 - c);  // visit: m, n, r, c
+    const int sum = r ^ (m - 1 - r) ^ c ^ (n - 1 - c);  // visit: m, n, r, c -> nimber(sum)
     std::cout << (sum != 0 ? "Gretel\n" : "Hansel\n");  // the loser; Hansel begins
   }
 }

@@ -25,10 +25,10 @@ struct Game {
               std::array<int, 4> option = sides;
               while (option[i] > 0) {
                 --option[i];
-                won |= !table[index(option)];  // option
+                won |= !table[index(option)];  // option: option
               }
             }
-            table[index(sides)] = won;  // visit: above, below, left, right
+            table[index(sides)] = won;  // visit: above, below, left, right -> outcome(won)
           }
         }
       }

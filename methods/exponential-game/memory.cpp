@@ -21,10 +21,10 @@ struct Game {
       for (int k = 1; self_power(k) <= heaps[i]; ++k) {
         std::vector<long long> option = heaps;
         option[i] -= self_power(k);
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
-    known[heaps] = won;  // visit: heaps
+    known[heaps] = won;  // visit: heaps -> outcome(won)
     return won;
   }
 };

@@ -22,7 +22,7 @@ std::vector<int> nimbers(long long largest) {
     }
     int mex = 0;
     while (seen[mex]) ++mex;
-    nimber[heap] = mex;  // visit: heap
+    nimber[heap] = mex;  // cell: heap -> nimber(mex)
   }
   return nimber;
 }
@@ -44,7 +44,9 @@ int main() {
   const std::vector<int> nimber = nimbers(largest);
   for (const std::vector<long long>& heaps : tests) {
     int sum = 0;
-    for (long long heap : heaps) sum ^= nimber[heap];
+    for (long long heap : heaps) {
+      sum ^= nimber[heap];  // part: heap -> nimber(nimber[heap])
+    }
     std::cout << (sum != 0 ? "Little Chef\n" : "Head Chef\n");
   }
 }

@@ -16,10 +16,10 @@ bool wins(const std::vector<long long>& heaps) {
     for (int k = 1; self_power(k) <= heaps[i]; ++k) {
       std::vector<long long> option = heaps;
       option[i] -= self_power(k);
-      won |= !wins(option);  // option
+      won |= !wins(option);  // option: option
     }
   }
-  return won;  // visit: heaps
+  return won;  // visit: heaps -> outcome(won)
 }
 
 int main() {

@@ -29,7 +29,7 @@ struct Game {
         }
       }
     }
-    known[rows] = won;  // visit: rows
+    known[rows] = won;  // visit: rows -> outcome(won)
     return won;
   }
 };

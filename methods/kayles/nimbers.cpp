@@ -15,7 +15,7 @@ std::vector<int> row_nimbers(long long longest) {
     }
     int mex = 0;
     while (seen[mex]) ++mex;
-    nimber[row] = mex;  // visit: row
+    nimber[row] = mex;  // cell: row -> nimber(mex)
   }
   return nimber;
 }
@@ -28,6 +28,8 @@ int main() {
   const long long longest = rows.empty() ? 0 : *std::max_element(rows.begin(), rows.end());
   const std::vector<int> nimber = row_nimbers(longest);
   int nim_sum = 0;
-  for (long long row : rows) nim_sum ^= nimber[row];
+  for (long long row : rows) {
+    nim_sum ^= nimber[row];  // part: row -> nimber(nimber[row])
+  }
   std::cout << (nim_sum != 0 ? "First\n" : "Second\n");
 }

@@ -17,7 +17,7 @@ std::vector<int> row_nimbers(int longest) {
     }
     int mex = 0;
     while (seen[mex]) ++mex;
-    nimber[row] = mex;  // visit: row
+    nimber[row] = mex;  // cell: row -> nimber(mex)
   }
   return nimber;
 }
@@ -31,7 +31,7 @@ int main() {
   int nim_sum = 0;
   for (long long row : rows) {
     if (row >= preperiod) row = preperiod + (row - preperiod) % period;
-    nim_sum ^= nimber[row];
+    nim_sum ^= nimber[row];  // part: row -> nimber(nimber[row])
   }
   std::cout << (nim_sum != 0 ? "First\n" : "Second\n");
 }

@@ -15,7 +15,7 @@ bool wins(const std::vector<int>& rows) {
       }
     }
   }
-  return won;  // visit: rows
+  return won;  // visit: rows -> outcome(won)
 }
 
 int main() {

@@ -22,7 +22,7 @@ struct Game {
         }
         int mex = 0;
         while (seen[mex]) ++mex;
-        nimber[row][column] = mex;  // visit: column, row
+        nimber[row][column] = mex;  // cell: column, row -> nimber(mex)
       }
     }
     return nimber;
@@ -38,7 +38,8 @@ int main() {
     std::string line;
     std::cin >> line;
     for (int column = 0; column < n; ++column) {
-      if (line[column] == 'K') sum ^= nimber[row][column];
+      if (line[column] != 'K') continue;
+      sum ^= nimber[row][column];  // part: column, row -> nimber(nimber[row][column])
     }
   }
   std::cout << "The first player is in a " << (sum != 0 ? "winning" : "losing") << " state\n";

@@ -22,10 +22,10 @@ struct Game {
         std::vector<int> option = knights;
         option[i] = row * n + column;
         std::sort(option.begin(), option.end());
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: as_squares(option, n)
       }
     }
-    known[knights] = won;  // visit: knights
+    known[knights] = won;  // visit: as_squares(knights, n) -> outcome(won)
     return won;
   }
 };

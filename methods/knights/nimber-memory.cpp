@@ -20,7 +20,7 @@ struct Game {
     }
     int mex = 0;
     while (seen[mex]) ++mex;
-    known[{row, column}] = mex;  // visit: column, row
+    known[{row, column}] = mex;  // cell: column, row -> nimber(mex)
     return mex;
   }
 };
@@ -33,7 +33,8 @@ int main() {
     std::string line;
     std::cin >> line;
     for (int column = 0; column < game.n; ++column) {
-      if (line[column] == 'K') sum ^= game.nimber(row, column);
+      if (line[column] != 'K') continue;
+      sum ^= game.nimber(row, column);  // part: column, row -> nimber(game.nimber(row, column))
     }
   }
   std::cout << "The first player is in a " << (sum != 0 ? "winning" : "losing") << " state\n";  // bytes: game.known.size() * (2 * 4 + 4)

@@ -17,10 +17,10 @@ struct Game {
         if (row < 0 || row >= n || column < 0 || column >= n) continue;
         std::vector<int> option = knights;
         option[i] = row * n + column;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: as_squares(option, n)
       }
     }
-    return won;  // visit: knights
+    return won;  // visit: as_squares(knights, n) -> outcome(won)
   }
 };
 

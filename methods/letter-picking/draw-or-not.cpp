@@ -21,7 +21,7 @@ bool is_draw(const std::string& s) {
         }
         every_letter &= some_reply;
       }
-      draw[l][end] = every_letter;  // visit: end - 1, l
+      draw[l][end] = every_letter;  // cell: end - 1, l -> outcome(!every_letter, every_letter)
     }
   }
   return draw[0][n];

@@ -24,7 +24,7 @@ int whole_value(const std::string& s) {
         }
         best = std::max(best, reply);
       }
-      value[l][end] = best;  // visit: end - 1, l
+      value[l][end] = best;  // cell: end - 1, l -> outcome(best > 0, best == 0)
     }
   }
   return value[0][n];

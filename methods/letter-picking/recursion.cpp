@@ -15,13 +15,13 @@ struct Game {
       const int from = alice == l ? l + 1 : l, to = alice == l ? end : end - 1;
       int reply = 1;
       for (int bob : {from, to - 1}) {
-        const int inner = bob == from ? value(from + 1, to) : value(from, to - 1);  // option
+        const int inner = bob == from ? value(from + 1, to) : value(from, to - 1);
         const int letters = (s[alice] < s[bob]) - (s[alice] > s[bob]);
-        reply = std::min(reply, inner != 0 ? inner : letters);
+        reply = std::min(reply, inner != 0 ? inner : letters);  // option: bob == from ? to - 1 : to - 2, bob == from ? from + 1 : from
       }
       best = std::max(best, reply);
     }
-    return best;  // visit: end - 1, l
+    return best;  // cell: end - 1, l -> outcome(best > 0, best == 0)
   }
 };
 

@@ -8,7 +8,7 @@ bool is_draw(const std::string& s) {
   while (l < r && s[l] == s[r]) ++l, --r;
   bool doubled = true;
   for (; l < r; l += 2) doubled &= s[l] == s[l + 1];
-  return doubled;  // visit: s.size() - 1, 0
+  return doubled;  // cell: s.size() - 1, 0 -> outcome(!doubled, doubled)
 }
 
 int main() {

@@ -17,10 +17,10 @@ struct Game {
         std::vector<long long> option = heaps;
         option[i] = left;
         std::sort(option.begin(), option.end());
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
-    known[heaps] = won;  // visit: heaps
+    known[heaps] = won;  // cell: heaps -> outcome(won)
     return won;
   }
 };

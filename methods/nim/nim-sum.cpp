@@ -6,8 +6,8 @@ int main() {
     long long sum = 0;
     for (int i = 0; i < n; ++i) {
       long long heap;
-      std::cin >> heap;
-      sum ^= heap;  // visit: heap
+      std::cin >> heap;  // part: heap -> nimber(heap)
+      sum ^= heap;  // cell: heap -> nimber(heap)
     }
     std::cout << (sum != 0 ? "Yes\n" : "No\n");
   }

@@ -13,7 +13,7 @@ std::vector<long long> nimbers(long long largest) {
     }
     long long mex = 0;
     while (seen[mex]) ++mex;
-    nimber[heap] = mex;  // visit: heap
+    nimber[heap] = mex;  // cell: heap -> nimber(mex)
   }
   return nimber;
 }
@@ -24,7 +24,9 @@ int main() {
     for (long long& heap : heaps) std::cin >> heap;
     const std::vector<long long> nimber = nimbers(*std::max_element(heaps.begin(), heaps.end()));
     long long sum = 0;
-    for (long long heap : heaps) sum ^= nimber[heap];
+    for (long long heap : heaps) {
+      sum ^= nimber[heap];  // part: heap -> nimber(nimber[heap])
+    }
     std::cout << (sum != 0 ? "Yes\n" : "No\n");
   }
 }

@@ -10,10 +10,10 @@ bool wins(const std::vector<long long>& heaps) {
     for (long long left = heaps[i] - 1; left >= 0; --left) {
       std::vector<long long> option = heaps;
       option[i] = left;
-      won |= !wins(option);  // option
+      won |= !wins(option);  // option: option
     }
   }
-  return won;  // visit: heaps
+  return won;  // cell: heaps -> outcome(won)
 }
 
 int main() {

@@ -15,9 +15,9 @@ struct Game {
       if (i > piles[i - 1]) continue;
       std::vector<long long> option = piles;
       option[i - 1] -= i;
-      won |= !wins(option);  // option
+      won |= !wins(option);  // option: option
     }
-    known[piles] = won;  // visit: piles
+    known[piles] = won;  // visit: piles -> outcome(won)
     return won;
   }
 };

@@ -10,7 +10,7 @@ int pile_nimber(int i, long long pile) {
     if (size >= i) {
       mex = nimber[size - i] == 0 ? 1 : 0;  // option: size - i, i
     }
-    nimber[size] = mex;  // visit: size, i
+    nimber[size] = mex;  // cell: size, i -> nimber(mex)
   }
   return nimber[pile];
 }
@@ -24,7 +24,8 @@ int main() {
     for (int i = 1; i <= n; ++i) {
       long long pile;
       std::cin >> pile;
-      sum ^= pile_nimber(i, pile);
+      const int nimber = pile_nimber(i, pile);  // part: pile, i -> nimber(nimber)
+      sum ^= nimber;
     }
     std::cout << (sum != 0 ? "ALICE\n" : "BOB\n");
   }

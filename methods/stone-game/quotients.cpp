@@ -10,8 +10,8 @@ int main() {
     long long parity = 0;
     for (int i = 1; i <= n; ++i) {
       long long pile;
-      std::cin >> pile;
-      parity ^= pile / i % 2;  // visit: pile, i
+      std::cin >> pile;  // part: pile, i -> nimber(pile / i % 2)
+      parity ^= pile / i % 2;  // cell: pile, i -> nimber(pile / i % 2)
     }
     std::cout << (parity == 1 ? "ALICE\n" : "BOB\n");
   }

@@ -10,9 +10,9 @@ bool wins(const std::vector<long long>& piles) {  // pile i is piles[i - 1]
     if (i > piles[i - 1]) continue;
     std::vector<long long> option = piles;
     option[i - 1] -= i;
-    won |= !wins(option);  // option
+    won |= !wins(option);  // option: option
   }
-  return won;  // visit: piles
+  return won;  // visit: piles -> outcome(won)
 }
 
 int main() {

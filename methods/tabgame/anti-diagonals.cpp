@@ -26,11 +26,11 @@ std::string answers(const std::string& top, const std::string& left,
       const int i = x / 64;
       const std::uint64_t after_left = line[i];  // option
       const std::uint64_t after_up = (line[i] << 1) | (i > 0 ? line[i - 1] >> 63 : 0);  // option
-      next[i] = ~(after_up & after_left);  // visit: d - x, x
+      next[i] = ~(after_up & after_left);  // cell: d - x, x -> bits(-1, 1, std::min({n, d - 1, 64 * i + 63}) - x + 1, next[i] >> (x % 64))
     }
     line.swap(next);
     for (const auto& [x, number] : queries[d]) {
-      digits[number] = '0' + ((line[x / 64] >> (x % 64)) & 1);
+      digits[number] = '0' + ((line[x / 64] >> (x % 64)) & 1);  // part: d - x, x -> outcome(digits[number] == '1')
     }
   }
   return digits;

@@ -21,14 +21,14 @@ struct Table {
       for (int y = 1; y <= (x <= 2 ? m : std::min(2, m)); ++y) {
         const bool after_up = a(x - 1, y);  // option: y, x - 1
         const bool after_left = a(x, y - 1);  // option: y - 1, x
-        a(x, y) = !(after_up && after_left);  // visit: y, x
+        a(x, y) = !(after_up && after_left);  // cell: y, x -> outcome(!(after_up && after_left))
       }
     }
   }
 
   bool wins(int x, int y) {
     const int back = std::max(std::min(x, y), 2) - 2;
-    return a(x - back, y - back);
+    return a(x - back, y - back);  // part: y - back, x - back -> outcome(a(x - back, y - back))
   }
 };
 

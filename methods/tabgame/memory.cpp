@@ -16,7 +16,7 @@ struct Table {
     const bool after_up = wins(x - 1, y);  // option: y, x - 1
     const bool after_left = wins(x, y - 1);  // option: y - 1, x
     const bool won = !(after_up && after_left);
-    known[{x, y}] = won;  // visit: y, x
+    known[{x, y}] = won;  // cell: y, x -> outcome(won)
     return won;
   }
 };

@@ -11,7 +11,7 @@ struct Table {
     if (y == 0) return left[x - 1] == '1';  // call
     const bool after_up = wins(x - 1, y);  // option: y, x - 1
     const bool after_left = wins(x, y - 1);  // option: y - 1, x
-    return !(after_up && after_left);  // visit: y, x
+    return !(after_up && after_left);  // cell: y, x -> outcome(!(after_up && after_left))
   }
 };
 

@@ -19,12 +19,12 @@ int main() {
       for (int y = 1; y <= m; ++y) {
         const bool after_up = a[x - 1][y];  // option: y, x - 1
         const bool after_left = a[x][y - 1];  // option: y - 1, x
-        a[x][y] = !(after_up && after_left);  // visit: y, x
+        a[x][y] = !(after_up && after_left);  // cell: y, x -> outcome(!(after_up && after_left))
       }
     }
     for (int x, y; questions > 0; --questions) {
       std::cin >> x >> y;
-      std::cout << (a[x][y] ? '1' : '0');
+      std::cout << (a[x][y] ? '1' : '0');  // part: y, x -> outcome(a[x][y])
     }
     std::cout << '\n';
   }

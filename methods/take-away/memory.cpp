@@ -17,10 +17,10 @@ struct Game {
         if (s > heaps[i]) continue;
         std::vector<long long> option = heaps;
         option[i] -= s;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
-    known[heaps] = won;  // visit: heaps
+    known[heaps] = won;  // cell: heaps -> outcome(won)
     return won;
   }
 };

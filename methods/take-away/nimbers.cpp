@@ -17,7 +17,7 @@ struct Game {
       }
       int mex = 0;
       while (seen[mex]) ++mex;
-      nimber[heap] = mex;  // visit: heap
+      nimber[heap] = mex;  // cell: heap -> nimber(mex)
     }
     return nimber;
   }
@@ -34,6 +34,8 @@ int main() {
   const long long largest = heaps.empty() ? 0 : *std::max_element(heaps.begin(), heaps.end());
   const std::vector<int> nimber = game.nimbers(largest);
   int sum = 0;
-  for (long long heap : heaps) sum ^= nimber[heap];
+  for (long long heap : heaps) {
+    sum ^= nimber[heap];  // part: heap -> nimber(nimber[heap])
+  }
   std::cout << (sum != 0 ? "First\n" : "Second\n");
 }

@@ -21,7 +21,7 @@ struct Row {
       }
       int mex = 0;
       while (seen[mex]) ++mex;
-      nimber.push_back(mex);  // visit: heap
+      nimber.push_back(mex);  // cell: heap -> nimber(mex)
       const long long last = heap + 1 - window;  // where the last window starts
       if (last <= start) continue;  // bytes: nimber.size() * 4
       if (std::equal(nimber.begin() + last, nimber.end(), nimber.begin() + start)) {
@@ -34,7 +34,7 @@ struct Row {
 
   int operator[](long long heap) const {
     if (period > 0 && heap >= start) heap = start + (heap - start) % period;
-    return nimber[heap];
+    return nimber[heap];  // part: heap -> nimber(nimber[heap])
   }
 };
 

@@ -14,10 +14,10 @@ struct Game {
         if (s > heaps[i]) continue;
         std::vector<long long> option = heaps;
         option[i] -= s;
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
-    return won;  // visit: heaps
+    return won;  // cell: heaps -> outcome(won)
   }
 };
 

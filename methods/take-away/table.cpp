@@ -22,10 +22,10 @@ struct Game {
       for (std::size_t i = 0; i < p; ++i) {
         for (long long s : take) {
           if (s > position[i]) continue;
-          won |= !table[index - s * stride[i]];  // option
+          won |= !table[index - s * stride[i]];  // option: [&] { auto option = position; option[i] -= s; return option; }
         }
       }
-      table[index] = won;  // visit: position
+      table[index] = won;  // cell: position -> outcome(won)
       for (std::size_t i = p; i-- > 0 && ++position[i] > heaps[i];) position[i] = 0;
     }
     return table[positions - 1];

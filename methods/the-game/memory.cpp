@@ -17,10 +17,10 @@ struct Game {
         std::vector<long long> option = coins;
         --option[square];
         ++option[to];
-        won |= !wins(option);  // option
+        won |= !wins(option);  // option: option
       }
     }
-    known[coins] = won;  // visit: coins
+    known[coins] = won;  // visit: coins -> outcome(won)
     return won;
   }
 };

@@ -10,8 +10,9 @@ int main() {
     int sum = 0;
     for (int square = 1; square <= s; ++square) {
       long long coins;
-      std::cin >> coins;  // visit: square
-      if (coins % 2 == 1) sum ^= square;
+      std::cin >> coins;  // cell: square -> nimber(square)
+      if (coins % 2 == 0) continue;
+      sum ^= square;  // part: square -> nimber(square)
     }
     std::cout << (sum != 0 ? "Tom Wins\n" : "Hanks Wins\n");
   }

@@ -12,7 +12,7 @@ std::vector<int> nimbers(int s) {
     }
     int mex = 0;
     while (seen[mex]) ++mex;
-    nimber[square] = mex;  // visit: square
+    nimber[square] = mex;  // cell: square -> nimber(mex)
   }
   return nimber;
 }
@@ -27,7 +27,8 @@ int main() {
     for (int square = 1; square <= s; ++square) {
       long long coins;
       std::cin >> coins;
-      if (coins % 2 == 1) sum ^= nimber[square];
+      if (coins % 2 == 0) continue;
+      sum ^= nimber[square];  // part: square -> nimber(nimber[square])
     }
     std::cout << (sum != 0 ? "Tom Wins\n" : "Hanks Wins\n");
   }

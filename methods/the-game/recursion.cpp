@@ -12,10 +12,10 @@ bool wins(const std::vector<long long>& coins) {  // how many on each square, fr
       std::vector<long long> option = coins;
       --option[square];
       ++option[to];
-      won |= !wins(option);  // option
+      won |= !wins(option);  // option: option
     }
   }
-  return won;  // visit: coins
+  return won;  // visit: coins -> outcome(won)
 }
 
 int main() {

@@ -22,7 +22,7 @@ Row first_row(int n) {
     for (int j = 0; j < int(cells.size()); ++j) {
       const std::uint64_t from_left = bits(next, 64 * j - k);  // option
       const std::uint64_t from_right = bits(next, 64 * j + k);  // option
-      lost[j] = cells[j] & ~(from_left | from_right);  // visit: 64 * j + 1, k
+      lost[j] = cells[j] & ~(from_left | from_right);  // cell: 64 * j + 1, k -> bits(1, 0, std::min(64, n - 64 * j), ~lost[j])
     }
   }
   return lost;
@@ -37,7 +37,7 @@ int main() {
     const Row lost = first_row(n);
     for (int i = 0, start; i < m; ++i) {
       std::cin >> start;
-      std::cout << (i > 0 ? " " : "") << ((bits(lost, start - 1) & 1) ? 2 : 1);
+      std::cout << (i > 0 ? " " : "") << ((bits(lost, start - 1) & 1) ? 2 : 1);  // part: start, 1 -> outcome(!(bits(lost, start - 1) & 1))
     }
     std::cout << '\n';
   }

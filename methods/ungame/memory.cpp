@@ -15,7 +15,7 @@ struct Strip {
       if (to < 1 || to > n) continue;
       won |= !wins(to, k + 1);  // option: to, k + 1
     }
-    known[{pawn, k}] = won;  // visit: pawn, k
+    known[{pawn, k}] = won;  // cell: pawn, k -> outcome(won)
     return won;
   }
 };

@@ -12,7 +12,7 @@ struct Strip {
       if (to < 1 || to > n) continue;
       won |= !wins(to, k + 1);  // option: to, k + 1
     }
-    return won;  // visit: pawn, k
+    return won;  // cell: pawn, k -> outcome(won)
   }
 };
 

@@ -13,7 +13,7 @@ std::vector<bool> first_row(int n) {
         if (to < 1 || to > n) continue;
         lost_option |= !next[to];  // option: to, k + 1
       }
-      won[pawn] = lost_option;  // visit: pawn, k
+      won[pawn] = lost_option;  // cell: pawn, k -> outcome(lost_option)
     }
   }
   return won;
@@ -28,7 +28,7 @@ int main() {
     const std::vector<bool> won = first_row(n);
     for (int i = 0, start; i < m; ++i) {
       std::cin >> start;
-      std::cout << (i > 0 ? " " : "") << (won[start] ? 1 : 2);
+      std::cout << (i > 0 ? " " : "") << (won[start] ? 1 : 2);  // part: start, 1 -> outcome(won[start])
     }
     std::cout << '\n';
   }

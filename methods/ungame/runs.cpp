@@ -26,9 +26,9 @@ Runs first_row(int n) {
     int next = 1;  // the first cell that is not covered yet
     for (const auto& [first, last] : won) {
       if (first > next) {
-        lost.emplace_back(next, first - 1);  // visit: next, k
+        lost.emplace_back(next, first - 1);  // cell: next, k -> run(first - next, false)
       }
-      next = std::max(next, last + 1);
+      next = std::max(next, last + 1);  // also: std::max(first, 1), k -> run(std::min(last, n) - std::max(first, 1) + 1, true)
     }
   }
   return lost;
@@ -46,7 +46,7 @@ int main() {
     }
     for (int i = 0, start; i < m; ++i) {
       std::cin >> start;
-      std::cout << (i > 0 ? " " : "") << (lost[start] ? 2 : 1);
+      std::cout << (i > 0 ? " " : "") << (lost[start] ? 2 : 1);  // part: start, 1 -> outcome(!lost[start])
     }
     std::cout << '\n';
   }

@@ -10,17 +10,23 @@ import { gamesWithMethods, instancesOf, MOST_GROWN, parameterWords, recordedCoun
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Most steps recorded, more than anyone steps through by hand; fewer in the single file. */
-const MOST_STEPS = 200;
-const FEW_STEPS = 8;
+/** Most steps recorded. The instances that are stepped through need fewer, so that every method can be followed to its answer. */
+const MOST_STEPS = 1000;
 
 /** Removes the comments that instrument the code; line numbers stay. */
-const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|option|call|bytes)\b.*$/gm, '');
+const withoutMarks = (code) => code.replaceAll(/ *\/\/ (visit|cell|part|also|option|call|bytes)\b.*$/gm, '');
 
 /** Kinds of tokens, in the order of web/views/how/code.ts. Marks around tokens compress better than lists. */
 export const kinds = ['keyword', 'string', 'comment', 'constant', 'function'];
 export const MARKS = '①②③④⑤';
 export const END = '⓪';
+
+/** As MathML, with its conditions apart, so that lines can break between them. */
+const formula = (latex) =>
+  latex
+    .split(/, \\ /)
+    .map((part) => temml.renderToString(part))
+    .join(', ');
 
 let highlighter;
 const highlight = async (code, lang) => {
@@ -49,7 +55,7 @@ async function methodsOf(id, command) {
   const methods = [];
   for (const { code, time, space, ...method } of ask('methods', id)) {
     const source = (path) => readFileSync(here(`../../${path}`), 'utf8').trimEnd();
-    const { steps, depths, looked, ...stepped } = ask(
+    const { positions, options, bytes, ...recording } = ask(
       'count',
       id,
       method.id,
@@ -57,19 +63,19 @@ async function methodsOf(id, command) {
       '--steps',
       String(MOST_STEPS),
     );
+    if (recording.steps.length < positions)
+      throw new Error(`methods/${id}/instances.json: ${method.id} takes more than ${MOST_STEPS} steps`);
     const { counted, growth } = recorded[method.id] ?? {};
     if (!counted) throw new Error(`methods/${id}/counts.json lacks ${method.id}: run node scripts/counts.mjs --only ${id}`);
     methods.push({
       ...method,
-      time: temml.renderToString(time),
-      space: temml.renderToString(space),
+      time: formula(time),
+      space: formula(space),
       cpp: await highlight(withoutMarks(source(code.cpp)), 'cpp'),
       python: await highlight(source(code.python), 'python'),
-      counts: [stepped, counted],
-      steps,
+      counts: [{ positions, options, bytes }, counted],
       growth,
-      ...(depths && { depths }),
-      ...(looked && { looked }),
+      ...recording,
     });
   }
   return { ...instances, mostGrown: MOST_GROWN, methods };
@@ -92,10 +98,10 @@ const apart = {
 };
 
 /** Data that the single file omits. */
-const leaner = (name, value) =>
-  name === 'steps' ? value.slice(0, FEW_STEPS) : ['depths', 'looked', 'growth', 'grown', 'mostGrown'].includes(name) ? undefined : value;
+const OMITTED = new Set(['depths', 'looked', 'growth', 'grown', 'mostGrown']);
+const leaner = (name, value) => (OMITTED.has(name) ? undefined : value);
 
-/** `lean`: without highlighting, which costs a third more, and with fewer steps. */
+/** `lean`: without highlighting, which costs a third more, and without what only the omitted parts of the view need. */
 export const methodPages = ({ lean = false } = {}) => {
   let all;
   return {
@@ -107,7 +113,7 @@ export const methodPages = ({ lean = false } = {}) => {
       if (!id.startsWith(`\0${name}`)) return undefined;
       all ??= allMethods();
       const game = id.slice(name.length + 2);
-      const text = game && JSON.stringify((await all)[game], (name, value) => (lean ? leaner(name, value) : value));
+      const text = game && JSON.stringify((await all)[game], lean ? leaner : undefined);
       if (game)
         return `export default JSON.parse(${JSON.stringify(lean ? text.replaceAll(new RegExp(`[${MARKS}${END}]`, 'g'), '') : text)});`;
       const entries = Object.keys(await all).map((one) => `  ${JSON.stringify(one)}: () => import('${name}/${one}'),`);

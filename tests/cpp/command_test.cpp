@@ -26,7 +26,8 @@ TEST(CommandLine, EveryCommandAnswers) {
   expect_out({"methods", "nim"}, "[{\"id\":\"recursion\"");
   expect_out({"count", "nim", "memory", "-p", "heaps=1,2"}, "{\"positions\":5,\"options\":8,\"bytes\":85}\n");
   expect_out({"count", "nim", "memory", "-p", "heaps=1,2", "--steps", "2"},
-             "{\"positions\":5,\"options\":8,\"bytes\":85,\"steps\":[[23,0,0,0],[23,1,0,1]],\"depths\":[3,2]}\n");
+             "{\"positions\":5,\"options\":8,\"bytes\":85,\"steps\":[[23,0,0,0],[23,1,0,1]],\"looked\":[[],[0,0]],\"depths\":[3,2],"
+             "\"places\":\"cells\",\"layer\":\"outcome\",\"values\":[1,0],\"printed\":34}\n");
   expect_out({"check", "rules"}, "{\"ok\":true,\"faults\":[],", kFalls);
   expect_out({"source", "rules", "--language", "python"}, "# Prints the table of a game as CSV", kFalls);
   expect_out({"source", "rules", "--language", "cpp"}, "// Prints the table of a game as CSV", kFalls);

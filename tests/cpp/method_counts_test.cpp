@@ -113,6 +113,24 @@ TEST(MethodCounts, StepsComeInTheMethodsOrder) {
   EXPECT_EQ(cells, (std::vector<std::vector<std::int64_t>>{{1, 1}, {2, 1}, {1, 2}, {2, 2}}));
 }
 
+TEST(MethodCounts, StepsHaveTheValuesThatTheCodeWrites) {
+  const MethodRun rows = ran("tabgame", "rows", {{"top", "00"}, {"left", "00"}}, 10);
+  std::vector<std::int64_t> values;
+  for (const MethodStep& step : rows.steps) values.push_back(step.value.value_or(-1));
+  EXPECT_EQ(values, (std::vector<std::int64_t>{0, 0, 0, 1}));  // N, N, N, P
+  EXPECT_EQ(rows.places, MethodPlaces::cells);
+  EXPECT_EQ(rows.parts, (std::vector<std::vector<std::int64_t>>{{2, 2, 1}}));
+  // A word of bits has more cells than the one that the step is named after, and nothing is recorded beyond the first steps.
+  const MethodRun bits = ran("tabgame", "anti-diagonals", {{"top", "00"}, {"left", "00"}}, 2);
+  ASSERT_EQ(bits.steps.size(), 2u);
+  EXPECT_EQ(bits.steps[1].position, (std::vector<std::int64_t>{2, 1}));
+  EXPECT_EQ(bits.steps[1].value, 0);
+  EXPECT_EQ(bits.steps[1].more, (std::vector<std::int64_t>{1, 2, 0}));
+  const MethodRun squares = ran("knights", "memory", {{"n", "5"}, {"knights", "3.4,4.2"}}, 1000);
+  EXPECT_EQ(squares.places, MethodPlaces::squares);
+  EXPECT_EQ(squares.steps.back().position, (std::vector<std::int64_t>{3, 4, 4, 2}));
+}
+
 TEST(MethodCounts, StepsHaveTheirSigns) {
   const auto counts = count_json("dominoes", "vanishing", {{"strip", "010"}, {"k", "1"}, {"d", "2"}}, {.steps = 1});
   ASSERT_TRUE(counts);

@@ -22,7 +22,7 @@ const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.
 const source = (path: string) => readFileSync(at(path), 'utf8');
 const command = (...args: string[]) => JSON.parse(execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' }));
 const given = (parameters: Record<string, string>) => Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
-const marks = / *\/\/ (visit|option|call|bytes)\b.*$/gm;
+const marks = / *\/\/ (visit|cell|part|also|option|call|bytes)\b.*$/gm;
 
 async function openHow(hash: string, options = {}): Promise<{ page: Page; errors: string[] }> {
   const opened = await site.open(hash, options);
@@ -41,7 +41,7 @@ describe.each(ids.filter(oneIn(7)))('%s', (id) => {
     const methods = command('methods', id) as { id: string; title: string; code: { cpp: string; python: string } }[];
     const { stepped } = JSON.parse(source(`methods/${id}/instances.json`));
     expect(await page.locator('.how-methods tbody tr').count()).toBe(methods.length);
-    expect(await page.locator('.how-methods math').count()).toBe(2 * methods.length);
+    expect(await page.locator('.how-formula:has(math)').count()).toBe(2 * methods.length);
     for (const [i, method] of methods.entries()) {
       await page.getByRole('radio').nth(i).check();
       expect(await page.locator('grundy-how h3').first().innerText()).toBe(`Code: ${method.title}`);
@@ -51,12 +51,12 @@ describe.each(ids.filter(oneIn(7)))('%s', (id) => {
       expect(await code(page), method.id).toBe(source(method.code.python));
       await page.getByRole('button', { name: 'C++' }).click();
       // In the order of the code, which runs here once more.
-      const { steps } = command('count', id, method.id, ...given(stepped), '--steps', '200') as { steps: number[][] };
-      for (const [j, [line = 0, , ...position]] of steps.slice(0, 4).entries()) {
+      const { steps } = command('count', id, method.id, ...given(stepped), '--steps', '1000') as { steps: number[][] };
+      for (const [j, [line = 0, options = 0]] of steps.slice(0, 4).entries()) {
         await step(page).click();
-        const name = position.length > 1 ? `(${position.join(', ')})` : `${position[0] ?? 'the empty position'}`;
-        expect(await status(page), method.id).toContain(`Step ${j + 1} of ${steps.length}`);
-        expect(await status(page), method.id).toContain(`${name} is settled`);
+        // One more step reads the answer.
+        expect(await status(page), method.id).toContain(`Step ${j + 1} of ${steps.length + 1}`);
+        expect(await status(page), method.id).toMatch(new RegExp(`after ${options} options?\\.`));
         expect(await page.locator('.how-code .here').evaluate((element) => element.textContent)).toBe(`${cpp.split('\n')[line - 1]}\n`);
       }
     }
@@ -70,17 +70,82 @@ test('steps: play, pause, back, to the beginning, by keys alone', async () => {
   const play = page.locator('grundy-how').getByRole('button', { name: 'Play', exact: true });
   await play.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => status(page)).toMatch(/^Step [2-9] of 177/);
+  await expect.poll(() => status(page)).toMatch(/^Step [2-9] of 178/);
   await page.keyboard.press('Enter');
   const paused = await status(page);
   await page.waitForTimeout(700);
   expect(await status(page)).toBe(paused);
   const number = Number(/\d+/.exec(paused)?.[0]);
   await page.getByRole('button', { name: 'Step back' }).press('Enter');
-  expect(await status(page)).toContain(`Step ${number - 1} of 177`);
+  expect(await status(page)).toContain(`Step ${number - 1} of 178`);
   await page.getByRole('button', { name: 'To the beginning' }).press('Enter');
   expect(await status(page)).toContain('Nothing is known yet.');
-  expect(await page.locator('.how-field .cell').count()).toBe(0);
+  expect(await page.locator('.how-field .value').count()).toBe(0);
+  await page.close();
+});
+
+const key = (page: Page, ...keys: string[]) => keys.reduce((before, one) => before.then(() => page.keyboard.press(one)), Promise.resolve());
+const stepAt = async (page: Page) => Number(/^Step (\d+)/.exec(await status(page))?.[1]);
+
+test('keys step, play and stop; they are in the list of keys, and leave the fields and the views alone', async () => {
+  const { page, errors } = await openHow('#/ungame?view=how');
+  await page.getByRole('radio').nth(2).check();
+  await key(page, 'ArrowRight', 'ArrowRight', 'ArrowLeft');
+  expect(await stepAt(page)).toBe(1);
+  await key(page, 'Shift+ArrowRight', 'PageDown', 'Shift+ArrowLeft');
+  expect(await stepAt(page)).toBe(11);
+  await key(page, 'End');
+  // Who wins is in the picture and in words, as in the headline.
+  expect(await status(page)).toContain('Pawn on a strip, cells = 9; start = 3: Player 2 wins in 8 moves; nimber 0.');
+  expect(await page.locator('.how-field .value').count()).toBe(81);
+  await key(page, 'Home');
+  expect(await stepAt(page)).toBe(0);
+  // A radio button has Space for itself; the page around has not.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await key(page, 'Space');
+  await expect.poll(() => stepAt(page)).toBeGreaterThan(1);
+  await key(page, 'Space');
+  const stopped = await stepAt(page);
+  await key(page, '?');
+  expect(await page.locator('dialog.keys').innerText()).toMatch(/→[\s\S]*A step forward or back[\s\S]*Ten steps[\s\S]*Space/);
+  await key(page, 'ArrowRight', 'Escape');
+  expect(await stepAt(page)).toBe(stopped);
+  await page.locator('#parameter-n').focus();
+  await key(page, 'ArrowRight', 'Home');
+  expect(await stepAt(page)).toBe(stopped);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await key(page, '1');
+  await page.locator('#table canvas').first().waitFor();
+  await key(page, '?');
+  expect(await page.locator('dialog.keys').innerText()).not.toContain('Ten steps');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('no line of code is out of reach at any width, and the controls have names', async () => {
+  const { page } = await openHow('#/kayles?view=how');
+  await page.getByRole('radio').nth(1).check();
+  for (const width of [390, 820, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['Python', 'C++']) {
+      await page.getByRole('button', { name: language, exact: true }).click();
+      const cut = await page.locator('.how-code').evaluate((pane) => {
+        const room = pane.getBoundingClientRect();
+        return [...pane.querySelectorAll('.line')].filter((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          return [...range.getClientRects()].some(({ left, right }) => right > room.right || left < room.left);
+        }).length;
+      });
+      expect(cut, `${language}, ${width}`).toBe(0);
+      const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      expect(wide, `${width}`).toBe(seen);
+    }
+  }
+  const controls = page.getByRole('group', { name: 'Steps' });
+  for (const name of ['To the beginning', 'Step back', 'Play', 'Step', 'To the end'])
+    expect(await controls.getByRole('button', { name, exact: true }).count()).toBe(1);
+  expect(await controls.getByRole('slider', { name: 'Step number' }).getAttribute('aria-valuetext')).toBe('Step 0 of 8');
   await page.close();
 });
 
@@ -105,7 +170,7 @@ test('the calls of a recursion, with those that were made before; and how far ea
   // Each heap looks back at three, the first ones at those that there are.
   for (const options of [0, 1, 2, 3, 3]) {
     await step(page).click();
-    expect(await page.locator('.how-field .option').count()).toBe(options);
+    expect(await page.locator('.how-field .read.line').count()).toBe(options);
   }
   await page.close();
 });
@@ -165,6 +230,18 @@ test('proofs lead to the positions that they speak of, in the language of the pa
   const claim = page.locator('.how-claim').first();
   expect(await claim.locator('summary').innerText()).toMatch(/^Proved From row 2 and column 2 on/);
   await claim.locator('summary').click();
+  // On the stage: the position and its options on the table. A step of the method brings its own values back.
+  const show = claim.getByRole('button', { name: 'Show', exact: true });
+  await show.click();
+  const seen = page.locator('.how-seen');
+  await expect.poll(() => seen.locator('.how-field .value').allTextContents()).toEqual(['N', 'N', 'N', 'P']);
+  expect([await seen.locator('.here.line').count(), await show.getAttribute('aria-pressed')]).toEqual([1, 'true']);
+  await step(page).click();
+  expect([await seen.count(), await page.locator('.how-field .value').count(), await show.getAttribute('aria-pressed')]).toEqual([
+    0,
+    1,
+    'false',
+  ]);
   await claim.getByRole('link', { name: 'See it' }).click();
   await expect.poll(() => page.url()).toContain('#/tabgame?top=00&left=00&view=explain&at=1,1');
   await expect.poll(() => page.locator('.explain-why').innerText()).toMatch(/^The player to move wins/);
@@ -180,7 +257,7 @@ test.each([
   ['a phone', '#/nim?view=how', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ])('no accessibility violations, nothing cut off: %s', async (_, hash, options) => {
   const { page, errors } = await openHow(hash, options);
-  await page.locator('grundy-how button', { hasText: /^\s*(Step|Paso)\s*$/ }).click();
+  await page.getByRole('button', { name: /^(Step|Paso)$/ }).click();
   expect(await violations(page)).toEqual([]);
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   expect(wide).toBe(seen);

@@ -47,7 +47,7 @@ test('the switch is in reach in every view and tells which is shown; the chosen 
     for (const [name, main] of [
       ['Play', '#play .on-stage grundy-board'],
       ['Why', '#explain .on-stage grundy-board'],
-      ['How', '#how .on-stage .how-code'],
+      ['How', '#how .on-stage .how-steps'],
       ['Judge', '#judge .on-stage textarea'],
       ['Table', '.table-canvas'],
     ] as const) {

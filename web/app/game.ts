@@ -177,6 +177,18 @@ export class GamePage extends StagedWorkspace {
     return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${t.single}</button></span>`;
   }
 
+  /** The keys that this page adds to those of every page. */
+  get #moreKeys(): [key: string, does: string][] {
+    const t = siteWords(this.words.language).keys;
+    const ofSteps: [string, string][] = [
+      ['→ ←', t.steps.one],
+      ['⇧ → ⇧ ←, PgDn PgUp', t.steps.ten],
+      ['Home End', t.steps.ends],
+      [t.steps.space, t.steps.play],
+    ];
+    return [...(this.route.view === 'how' ? ofSteps : []), ['/', t.search]];
+  }
+
   /** What describes the position, edited in place. */
   #position() {
     const { form, app } = this.words.strings;
@@ -258,7 +270,7 @@ export class GamePage extends StagedWorkspace {
       case 'explain':
         return html`${section('explain', t.explain.title, this.explainView(solution))}`;
       case 'how':
-        return html`${section('how', t.app.sections.how, html`<game-methods .game=${this.game.id} .parameters=${this.route.parameters}></game-methods>`)}`;
+        return html`${section('how', t.app.sections.how, html`<game-methods .engine=${this.engine} .game=${this.game} .parameters=${this.route.parameters} ?dark=${this.dark}></game-methods>`)}`;
       case 'judge':
         return html`${section('judge', t.app.sections.judge, this.#judge(texts))}`;
     }
@@ -306,7 +318,7 @@ export class GamePage extends StagedWorkspace {
         ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.show(view))}
         <div class="stage-progress">${this.progress()}</div>
         ${this.#table(solution, title)} ${cache(this.#view(solution, texts))} ${this.#trade()}
-        ${this.keys([['/', siteWords(this.words.language).keys.search]])} ${this.linkCode()}
+        ${this.keys(this.#moreKeys)} ${this.linkCode()}
         <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>
     `;

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
+import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import { OnceNear } from '../views/once_near.js';
@@ -14,13 +15,17 @@ const RETRY_MS = 5000;
 
 export class GameMethods extends View {
   static override properties = {
-    game: {},
+    engine: { attribute: false },
+    game: { attribute: false },
+    dark: { type: Boolean },
     parameters: { attribute: false },
     methods: { state: true },
     claims: { state: true },
     commands: { state: true },
   };
-  declare game: string;
+  declare engine: Engine;
+  declare game: GameInfo;
+  declare dark: boolean;
   declare parameters: Parameters;
   declare methods: Methods | undefined;
   declare claims: Claims | undefined;
@@ -59,7 +64,7 @@ export class GameMethods extends View {
 
   async #load(): Promise<void> {
     const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('./how.js')]);
-    const [methods] = await Promise.all([all[this.game]?.(), this.#loadClaims()]);
+    const [methods] = await Promise.all([all[this.game.id]?.(), this.#loadClaims()]);
     this.methods = methods?.default;
   }
 
@@ -69,12 +74,12 @@ export class GameMethods extends View {
     if (language === this.#claimed) return;
     this.#claimed = language;
     const { claimsOf } = await import('../games/claims.js');
-    const claims = await claimsOf(this.game, language);
+    const claims = await claimsOf(this.game.id, language);
     if (language === this.#claimed) this.claims = claims;
   }
 
   readonly #hrefOf = ({ parameters, at }: Illustration): string =>
-    routeHash({ game: this.game, parameters: { ...parameters }, view: 'explain', ...(at && { at }) });
+    routeHash({ game: this.game.id, parameters: { ...parameters }, view: 'explain', ...(at && { at }) });
 
   protected override render() {
     if (!this.methods) return '';
@@ -82,11 +87,13 @@ export class GameMethods extends View {
       .game=${this.game}
       .methods=${this.methods}
       .parameters=${this.parameters}
+      .engine=${this.engine}
+      ?dark=${this.dark}
       .counter=${methodCounter()}
       .claims=${this.claims}
       .hrefOf=${this.#hrefOf}
-      .more=${html`<p><a href=${bookPage(this.words.language, this.game)}>${siteWords(this.words.language).shell.chapter}</a></p>
-        ${commandLoader() ? html`<grundy-certificate .game=${this.game} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`}
+      .more=${html`<p><a href=${bookPage(this.words.language, this.game.id)}>${siteWords(this.words.language).shell.chapter}</a></p>
+        ${commandLoader() ? html`<grundy-certificate .game=${this.game.id} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`}
     ></grundy-how>`;
   }
 }

@@ -242,9 +242,9 @@ export class Panel extends GameWorkspace {
     }
   }
 
-  /** Resolves after the views have drawn, which is after the panel, and their boards, which is later still. */
+  /** Resolves after the views have drawn, which is after the panel: boards even later, and methods once an instance is solved. */
   async #drawn(): Promise<void> {
-    for (const name of ['grundy-play', 'grundy-board']) await this.querySelector<View>(name)?.updateComplete;
+    for (const name of ['grundy-play', 'grundy-board', 'grundy-how']) await this.querySelector<View>(name)?.updateComplete;
   }
 
   protected override render() {
@@ -293,9 +293,11 @@ export class Panel extends GameWorkspace {
       case 'how':
         return this.how
           ? html`<grundy-how
-              .game=${this.game.id}
+              .game=${this.game}
               .methods=${this.how.methods}
               .parameters=${this.route.parameters}
+              .engine=${this.engine}
+              ?dark=${this.dark}
               .claims=${this.how.claims}
               .hrefOf=${this.#hrefOf}
               apart

@@ -116,6 +116,13 @@ export const site = {
     list: 'Show this list',
     search: 'Search among games',
     present: 'Present, or end it',
+    steps: {
+      one: 'A step forward or back',
+      ten: 'Ten steps',
+      ends: 'To the beginning, to the end',
+      play: 'Play the steps, pause',
+      space: 'Space',
+    },
     board: 'On the board: arrows go from piece to piece, Enter plays or picks up, Escape puts down.',
     table: 'On the table:',
     close: 'Close',

@@ -117,6 +117,13 @@ export const site: SiteWords = {
     list: 'Mostrar esta lista',
     search: 'Buscar entre los juegos',
     present: 'Presentar, o terminar',
+    steps: {
+      one: 'Un paso adelante o atrás',
+      ten: 'Diez pasos',
+      ends: 'Al principio, al final',
+      play: 'Reproducir los pasos, pausa',
+      space: 'Espacio',
+    },
     board: 'En el tablero: las flechas van de pieza en pieza, Intro juega o levanta, Escape deja.',
     table: 'En la tabla:',
     close: 'Cerrar',

@@ -45,8 +45,8 @@ export function callsOf({ steps, depths }: Method): Call[] | undefined {
   });
 }
 
-/** `done`: the number of calls that have returned. */
-export function callsView(t: HowWords['steps'], calls: readonly Call[], done: number) {
+/** `done`: the number of calls that have returned; `nameOf`: the short name of a position. */
+export function callsView(t: HowWords['steps'], calls: readonly Call[], done: number, nameOf: (position: readonly number[]) => string) {
   const leaves = Math.max(...calls.map(({ x, width }) => x + width));
   const unit = Math.max(NARROWEST, Math.min(WIDEST, WHOLE / leaves));
   const rows = 1 + Math.max(...calls.map(({ depth }) => depth));
@@ -55,12 +55,13 @@ export function callsView(t: HowWords['steps'], calls: readonly Call[], done: nu
   return html`<p class="quiet-text">${t.calls(String(done), String(again))}</p>
     <div class="how-scroll" tabindex="0" role="region" aria-label=${t.tree}>
       <svg class="how-calls" width=${leaves * unit} height=${rows * ROW} aria-hidden="true">
-        ${calls.map(
-          (call, i) => svg`<g class=${state(call, i)} transform="translate(${call.x * unit} ${call.depth * ROW})">
+        ${calls.map((call, i) => {
+          const name = nameOf(call.position === '' ? [] : call.position.split(',').map(Number));
+          return svg`<g class=${state(call, i)} transform="translate(${call.x * unit} ${call.depth * ROW})">
             <rect x="0.5" y="0.5" width=${call.width * unit - 1} height=${ROW - 1} />
-            ${call.position.length * LETTER < call.width * unit ? svg`<text x=${(call.width * unit) / 2} y=${ROW - 7}>${call.position}</text>` : ''}
-          </g>`,
-        )}
+            ${name.length * LETTER < call.width * unit ? svg`<text x=${(call.width * unit) / 2} y=${ROW - 7}>${name}</text>` : ''}
+          </g>`;
+        })}
       </svg>
     </div>`;
 }

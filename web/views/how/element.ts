@@ -1,47 +1,59 @@
 // <grundy-how>: the methods of a game side by side, what they cost, the code of one of them, and its steps.
 
-import { html, type PropertyValues, svg } from 'lit';
-import { templateOf } from '../../base/trusted_types.js';
-import { copy, download } from '../table/export/deliver.js';
+import { html, type PropertyValues } from 'lit';
+import type { Engine, GameInfo } from '../../engine/api_messages.js';
+import { copy } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { callsOf, callsView } from './calls.js';
-import { claimsView } from './claims.js';
-import { codeView, textOf } from './code.js';
+import { claimsView, same } from './claims.js';
+import { costsView, countsText, countView, orReason } from './costs.js';
 import { fieldView } from './field.js';
+import { fieldOfSeen, fieldOfSteps } from './fields.js';
 import { furtherView } from './further.js';
+import { type Ground, groundOf } from './ground.js';
 import { growthView } from './growth.js';
+import { keepInSight } from './in_sight.js';
+import { instanceText } from './instance.js';
+import { actOf } from './keys.js';
 import type { Claims, Count, Counter, Illustration, Method, Methods, Parameters } from './methods.js';
+import { names } from './names.js';
+import { type Open, type Opened, openedOf, type Seen, seenOf } from './opened.js';
+import { type CodeLanguage, programView } from './program.js';
+import { type Controls, controlsView, statusView } from './stepper.js';
 import { Stepping } from './stepping.js';
 import { howWords, loadHowWords } from './words.js';
 
-type CodeLanguage = 'cpp' | 'python';
-
-const SPEEDS = [1, 4, 16] as const;
-
 export class How extends View {
   static override properties = {
-    game: {},
+    game: { attribute: false },
     methods: { attribute: false },
     parameters: { attribute: false },
+    engine: { attribute: false },
     counter: { attribute: false },
     claims: { attribute: false },
     hrefOf: { attribute: false },
     more: { attribute: false },
+    dark: { type: Boolean },
     apart: { type: Boolean },
     chosen: { state: true },
     language: { state: true },
     step: { state: true },
     speed: { state: true },
     playing: { state: true },
+    waits: { state: true },
+    opened: { state: true },
+    seen: { state: true },
     here: { state: true },
     busy: { state: true },
     notice: { state: true },
   };
-  declare game: string;
+  declare game: GameInfo;
   declare methods: Methods;
   /** Parameters of the page's position. */
   declare parameters: Parameters;
+  /** Solves instances of the game. */
+  declare engine: Engine;
   /** Counts the steps of methods; undefined where the tools are absent. */
   declare counter: Counter | undefined;
   /** The claims about the game. */
@@ -50,27 +62,41 @@ export class How extends View {
   declare hrefOf: (seen: Illustration) => string | undefined;
   /** What a page adds below the claims. */
   declare more: unknown;
-  /** True to omit its headings, on pages that have their own. */
+  declare dark: boolean;
+  /** True to omit its headings, on pages that have their own, and to leave keys alone that are pressed outside of it. */
   declare apart: boolean;
   declare chosen: string;
   declare language: CodeLanguage;
   declare step: number;
   declare speed: number;
   declare playing: boolean;
+  /** Until the instance that is stepped through is solved, or cannot be. */
+  declare waits: boolean;
+  /** That instance. */
+  declare opened: Opened | undefined;
+  /** The position of a proof that is on the stage. */
+  declare seen: Seen | undefined;
   /** The counts for the page's parameters, by method; a text with the reason where counting failed. */
   declare here: ReadonlyMap<string, Count | string>;
   declare busy: boolean;
   declare notice: string;
   #stepping: Stepping | undefined;
+  #opening: Promise<void> | undefined;
   #calls: ReturnType<typeof callsOf>;
+  #positions: readonly (readonly number[])[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
   #call: AbortController | undefined;
   /** Key of the parameters counted. */
   #of = '';
+  /** The illustration requested last. */
+  #wanted: Illustration | undefined;
+  readonly #open: Open = (parameters) => this.engine.open(this.game.id, { ...parameters });
+  readonly #pressed = (event: KeyboardEvent) => this.#press(event);
 
   constructor() {
     super();
     this.apart = false;
+    this.dark = false;
     this.more = '';
     this.chosen = '';
     this.language = 'cpp';
@@ -82,22 +108,64 @@ export class How extends View {
     this.notice = '';
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    (this.apart ? this : window).addEventListener('keydown', this.#pressed as EventListener);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    for (const target of [this, window]) target.removeEventListener('keydown', this.#pressed as EventListener);
     this.#pause();
     this.#call?.abort();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     void loadHowWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
-    if (changed.has('methods')) this.#choose(this.methods.methods[0]?.id ?? '');
-    const of = JSON.stringify([this.game, this.parameters]);
+    if (changed.has('methods')) {
+      this.opened = this.seen = this.#wanted = undefined;
+      this.#choose(this.methods.methods[0]?.id ?? '');
+      this.#opening = this.#openStepped();
+    }
+    const of = JSON.stringify([this.game.id, this.parameters]);
     if (of !== this.#of) {
       this.#of = of;
-      this.#call?.abort();
+      this.#cancel();
       this.here = new Map();
-      this.busy = false;
     }
+  }
+
+  /** Without the game's solution, positions are a list, and nobody has the last word. */
+  async #openStepped(): Promise<void> {
+    const { methods } = this;
+    this.waits = true;
+    const opened = await openedOf(this.#open, methods.stepped).catch(() => undefined);
+    if (methods !== this.methods) return;
+    this.opened = opened;
+    this.waits = false;
+  }
+
+  /** Nothing is drawn before it is known where the positions are, so that nothing moves. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await super.getUpdateComplete();
+    await this.#opening;
+    return super.getUpdateComplete();
+  }
+
+  /** Shows the position of a step of a proof, or hides it. */
+  async #show(illustration: Illustration): Promise<void> {
+    if (same(illustration, this.#wanted)) return this.#hide();
+    this.#wanted = illustration;
+    this.#pause();
+    const seen = await seenOf(this.#open, illustration).catch(() => undefined);
+    if (illustration !== this.#wanted) return;
+    this.seen = seen;
+    await this.updateComplete;
+    this.querySelector('.how-seen')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #hide(): void {
+    this.seen = this.#wanted = undefined;
   }
 
   get #method(): Method | undefined {
@@ -106,15 +174,18 @@ export class How extends View {
 
   #choose(id: string): void {
     this.#pause();
+    this.#hide();
     this.chosen = id;
     this.notice = '';
     const method = this.#method;
     this.#stepping = method && new Stepping(method);
+    this.#positions = this.#stepping?.positions ?? [];
     this.#calls = method && callsOf(method);
     this.step = 0;
   }
 
   #go(step: number): void {
+    this.#hide();
     this.#stepping?.go(step);
     this.step = this.#stepping?.at ?? 0;
     if (this.step === this.#stepping?.length) this.#pause();
@@ -131,11 +202,36 @@ export class How extends View {
     this.playing = false;
   }
 
+  readonly #controls: Controls = {
+    go: (step) => this.#go(step),
+    play: () => this.#toggle(),
+    pace: (speed) => this.#pace(speed),
+  };
+
+  #toggle(): void {
+    if (this.playing) this.#pause();
+    else this.#play();
+  }
+
   #pace(speed: number): void {
-    const { playing } = this;
-    this.#pause();
     this.speed = speed;
-    if (playing) this.#play();
+    if (!this.playing) return;
+    this.#pause();
+    this.#play();
+  }
+
+  /** Keys pressed here; on a page of its own also those that are pressed while nothing has the focus. */
+  #press(event: KeyboardEvent): void {
+    const target = event.target as Node;
+    if (!this.contains(target) && !(target.contains(this) && !document.querySelector('dialog[open]'))) return;
+    const act = actOf(event);
+    if (!act || !this.#stepping) return;
+    event.preventDefault();
+    if (act === 'play') this.#toggle();
+    else {
+      this.#pause();
+      this.#go('by' in act ? this.step + act.by : act.to === 'first' ? 0 : this.#stepping.length);
+    }
   }
 
   async #count(): Promise<void> {
@@ -145,59 +241,11 @@ export class How extends View {
     this.#call = call;
     this.busy = true;
     for (const { id } of this.methods.methods) {
-      const count = await counter
-        .count(game, id, parameters, call.signal)
-        .catch((error: unknown) =>
-          error instanceof RangeError ? howWords(this.words.language).tooMuch : error instanceof Error ? error.message : '',
-        );
+      const count = await orReason(howWords(this.words.language), counter.count(game.id, id, parameters, call.signal));
       if (call.signal.aborted) break;
       this.here = new Map([...this.here, [id, count]]);
     }
     if (this.#call === call) this.busy = false;
-  }
-
-  #titleOf(id: string): string {
-    const method = this.methods.methods.find((one) => one.id === id);
-    return method ? this.#title(method) : '';
-  }
-
-  #title({ id, title }: Method): string {
-    return howWords(this.words.language).titles[`${this.game}/${id}`] ?? title;
-  }
-
-  protected override render() {
-    const t = howWords(this.words.language);
-    const method = this.#method;
-    return html`${method ? html`<div class="on-stage how-stage"><div class="how-side">${this.#code(method)}</div><div class="how-side">${this.#steps(method)}</div></div>` : ''}
-      <div class="in-panel"><p class="quiet-text">${t.intro}</p>
-      ${this.#table()}
-      ${
-        this.counter
-          ? html`<p class="how-count">
-              ${
-                this.busy
-                  ? html`<span role="status">${t.counting}</span>
-                      <button type="button" @click=${() => this.#cancel()}>${t.cancel}</button>`
-                  : html`<button type="button" @click=${() => void this.#count()}>${t.count}</button>`
-              }
-            </p>`
-          : ''
-      }
-      ${growthView(t, this.methods, this.chosen, (id) => this.#titleOf(id))}
-      ${this.claims && this.claims.claims.length > 0 ? html`${this.#heading(t.why)} ${claimsView(t, this.claims, this.hrefOf, (claim) => furtherView(this.game, this.counter, claim))}` : ''} ${this.more}</div>`;
-  }
-
-  /** Keeps the call that returned last in sight. */
-  protected override updated(): void {
-    const here = this.querySelector('.how-calls .here');
-    const region = here?.closest('.how-scroll');
-    if (!here || !region) return;
-    const [{ left, right }, around] = [here.getBoundingClientRect(), region.getBoundingClientRect()];
-    if (left < around.left || right > around.right) region.scrollLeft += left - around.left - around.width / 3;
-  }
-
-  #heading(text: string) {
-    return this.apart ? html`<p class="how-heading">${text}</p>` : html`<h3 class="how-heading">${text}</h3>`;
   }
 
   #cancel(): void {
@@ -205,95 +253,137 @@ export class How extends View {
     this.busy = false;
   }
 
-  #table() {
+  #instance(parameters: Parameters): string {
+    return instanceText(howWords(this.words.language), this.words, this.game, parameters);
+  }
+
+  readonly #titleOf = ({ id, title }: Method): string => howWords(this.words.language).titles[`${this.game.id}/${id}`] ?? title;
+
+  protected override render() {
+    if (this.waits) return '';
+    const [method, stepping] = [this.#method, this.#stepping];
+    return html`${method && stepping ? this.#stage(method, stepping) : ''}<div class="in-panel">${this.#panel()}</div>`;
+  }
+
+  #panel() {
     const t = howWords(this.words.language);
-    const { methods, counted } = this.methods;
-    const most = Math.max(
-      ...methods.map(({ counts }) => counts[1].positions),
-      ...[...this.here.values()].map((count) => (typeof count === 'string' ? 0 : count.positions)),
-    );
-    return html`<div class="how-scroll" tabindex="0" role="region" aria-label=${t.method}>
-      <table class="how-methods">
-        <thead>
-          <tr>
-            <th scope="col">${t.method}</th>
-            <th scope="col">${t.counted(instanceText(counted))}</th>
-            ${this.here.size > 0 ? html`<th scope="col">${t.here}</th>` : ''}
-            <th scope="col">${t.time}</th>
-            <th scope="col">${t.space}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${methods.map(
-            (method) => html`<tr class=${method.id === this.chosen ? 'chosen' : ''}>
-              <th scope="row">
-                <label>
-                  <input type="radio" name="how-method" .checked=${method.id === this.chosen} @change=${() => this.#choose(method.id)} />
-                  <span>${this.#title(method)} <small>${t.kinds[method.kind]}</small></span>
-                </label>
-              </th>
-              <td class="how-number">${this.#amount(method.counts[1], most)}</td>
-              ${this.here.size > 0 ? html`<td class="how-number">${this.here.has(method.id) ? this.#amount(this.here.get(method.id) ?? '', most) : ''}</td>` : ''}
-              <td>${formula(method.time)}</td>
-              <td>${formula(method.space)}</td>
-            </tr>`,
-          )}
-        </tbody>
-      </table>
+    const { methods, counted, grown } = this.methods;
+    return html`<p class="quiet-text">${t.intro}</p>
+      ${costsView({
+        t,
+        methods,
+        chosen: this.chosen,
+        counted: this.#instance(counted),
+        here: this.here,
+        titleOf: this.#titleOf,
+        choose: (id) => this.#choose(id),
+      })}
+      ${this.#method ? html`<p class="quiet-text">${this.#counted(this.#method)}</p>` : ''}
+      ${this.counter ? countView(t, this.busy, { count: () => void this.#count(), cancel: () => this.#cancel() }) : ''}
+      ${growthView(t, this.methods, this.chosen, grown ? this.#instance(grown) : '', this.#titleOf)} ${this.#claims()} ${this.more}`;
+  }
+
+  #claims() {
+    const [t, { claims, hrefOf }] = [howWords(this.words.language), this];
+    if (!claims || claims.claims.length === 0) return '';
+    return html`${this.#heading(t.why)}
+    ${claimsView({
+      t,
+      claims,
+      hrefOf,
+      show: (seen) => void this.#show(seen),
+      shown: this.seen?.illustration,
+      furtherOf: (claim) => furtherView(this.game.id, this.counter, claim),
+    })}`;
+  }
+
+  /** Keeps what the last step touched in sight, without scrolling the page. */
+  protected override updated(): void {
+    keepInSight(this.querySelector('.how-calls .here'), '.how-scroll');
+    keepInSight(this.querySelector('.how-code .here'), '.how-code');
+    keepInSight(this.querySelector('.how-list .marked'), '.how-steps');
+  }
+
+  #heading(text: string) {
+    return this.apart ? html`<p class="how-heading">${text}</p>` : html`<h3 class="how-heading">${text}</h3>`;
+  }
+
+  /** The code on the left, the values that it has found so far on the right, the controls below both. */
+  #stage(method: Method, stepping: Stepping) {
+    const t = howWords(this.words.language).steps;
+    const { playing, speed, opened, words } = this;
+    const ground = groundOf(method, this.#positions, opened?.shape);
+    const named = names(t, words, method, ground);
+    return html`<div class="on-stage how-stage">
+      <div class="how-side how-program">${this.#code(method)}</div>
+      <div class="how-side how-values">${this.seen ? this.#sight(this.seen) : this.#values(method, stepping, ground)}</div>
+      <div class="how-stepper">
+        ${controlsView(t, stepping, { playing, speed }, this.#controls)}
+        <p class="how-status" role="status" aria-live=${playing ? 'off' : 'polite'}>
+          ${statusView(t, words, method, stepping, named, opened ? this.#verdict(opened, this.methods.stepped) : '')}
+        </p>
+      </div>
     </div>`;
   }
 
-  /** A number, with a bar proportional to its logarithm. */
-  #amount(count: Count | string, most: number) {
-    if (typeof count === 'string') return html`<span class="quiet-text">${count}</span>`;
-    const share = Math.log1p(count.positions) / Math.log1p(most);
-    return html`${grouped(count.positions)}
-      <svg class="how-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${100 * share} height="4" />`}</svg>`;
+  /** Who wins, in the words of the headline. */
+  #verdict({ answer }: Opened, parameters: Parameters): string {
+    const { words } = this;
+    const nimber = answer.nimber === undefined ? '' : `; ${words.strings.table.nimber} ${grouped(answer.nimber)}`;
+    return `${words.game(this.game).title}, ${this.#instance(parameters)}: ${words.translate(answer.text)}${nimber}.`;
   }
 
-  /** The other counts of the selected method. */
-  #counted(method: Method): string {
-    const t = howWords(this.words.language);
-    const { counted, stepped } = this.methods;
-    const costs = (instance: string, { positions, options, bytes }: Count) =>
-      t.counts(instance, grouped(positions), grouped(options), grouped(bytes));
-    const here = this.here.get(method.id);
-    return [
-      costs(instanceText(stepped), method.counts[0]),
-      costs(instanceText(counted), method.counts[1]),
-      ...(here && typeof here !== 'string' ? [costs(t.here, here)] : []),
-    ].join(' ');
+  #values(method: Method, stepping: Stepping, ground: Ground) {
+    const t = howWords(this.words.language).steps;
+    const { shortOf } = names(t, this.words, method, ground);
+    const field = fieldOfSteps(method, stepping, ground, this.#positions, this.words, t, this.dark);
+    return html`${this.#heading(t.title(this.#instance(this.methods.stepped)))}
+      <div class="how-steps" tabindex="0" role="region" aria-label=${t.values}>
+        ${fieldView(field)} ${this.#calls ? callsView(t, this.#calls, Math.min(this.step, method.steps.length), shortOf) : ''}
+      </div>`;
+  }
+
+  /** A position of a proof, on the game's own table. */
+  #sight(seen: Seen) {
+    const t = howWords(this.words.language).steps;
+    const { illustration } = seen;
+    const verdict = this.#verdict(seen, illustration.parameters);
+    return html`${this.#heading(t.sight)}
+      <div class="how-steps how-seen" tabindex="0" role="region" aria-label=${t.sight}>
+        <p>${illustration.at ? this.#instance(illustration.parameters) : verdict}</p>
+        ${fieldView(fieldOfSeen(seen, this.words, t, this.dark, verdict))}
+        <p><button type="button" @click=${() => this.#hide()}>${t.close}</button></p>
+      </div>`;
   }
 
   #code(method: Method) {
+    const { language, notice } = this;
+    return html`${this.#heading(howWords(this.words.language).code(this.#titleOf(method)))}
+    ${programView({
+      t: howWords(this.words.language),
+      file: `${this.game.id}-${method.id}`,
+      method,
+      title: this.#titleOf(method),
+      language,
+      line: this.#stepping?.line,
+      notice,
+      choose: (chosen) => {
+        this.language = chosen;
+      },
+      copy: (text) => void this.#copy(text),
+    })}`;
+  }
+
+  /** All counts of the selected method. */
+  #counted({ id, counts: [first, second] }: Method): string {
     const t = howWords(this.words.language);
-    const code = method[this.language];
-    const label = t.code(this.#title(method));
-    const file = `${this.game}-${method.id}.${this.language === 'cpp' ? 'cpp' : 'py'}`;
-    const languages = { cpp: 'C++', python: 'Python' } as const;
-    const line = this.language === 'cpp' ? this.#stepping?.last?.line : undefined;
-    return html`${this.#heading(label)}
-      <div class="how-tools">
-        <div class="how-languages" role="group" aria-label=${t.language}>
-          ${(['cpp', 'python'] as const).map(
-            (language) => html`<button
-              type="button"
-              class="layer"
-              aria-pressed=${language === this.language}
-              @click=${() => {
-                this.language = language;
-              }}
-            >
-              ${languages[language]}
-            </button>`,
-          )}
-        </div>
-        <button type="button" class="quiet" @click=${() => void this.#copy(textOf(code))}>${t.copy}</button>
-        <button type="button" class="quiet" @click=${() => download(new Blob([textOf(code)], { type: 'text/plain' }), file)}>${t.download}</button>
-        <span role="status">${this.notice}</span>
-      </div>
-      ${codeView(code, line, label)}
-      <p class="quiet-text">${this.#counted(method)}</p>`;
+    const { counted, stepped } = this.methods;
+    const here = this.here.get(id);
+    return countsText(t, [
+      [this.#instance(stepped), first],
+      [this.#instance(counted), second],
+      ...(here && typeof here !== 'string' ? [[t.here, here] as const] : []),
+    ]);
   }
 
   async #copy(text: string): Promise<void> {
@@ -304,42 +394,6 @@ export class How extends View {
       this.notice = this.words.error(error);
     }
   }
-
-  #steps(method: Method) {
-    const t = howWords(this.words.language).steps;
-    const stepping = this.#stepping;
-    if (!stepping) return '';
-    const all = method.counts[0].positions;
-    const { last } = stepping;
-    const times = last && stepping.settled.get(String(last.position))?.times;
-    const name = last && (last.position.length > 1 ? `(${last.position.join(', ')})` : (last.position[0] ?? t.empty));
-    return html`${this.#heading(t.title(instanceText(this.methods.stepped)))}
-      <div class="how-tools">
-        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(0)}>${t.first}</button>
-        <button type="button" class="quiet" ?disabled=${this.step === 0} @click=${() => this.#go(this.step - 1)}>${t.back}</button>
-        <button type="button" @click=${() => (this.playing ? this.#pause() : this.#play())}>${this.playing ? t.pause : t.play}</button>
-        <button type="button" class="quiet" ?disabled=${this.step === stepping.length} @click=${() => this.#go(this.step + 1)}>${t.next}</button>
-        <label
-          >${t.speed}
-          <select @change=${(event: Event) => this.#pace(SPEEDS[(event.target as HTMLSelectElement).selectedIndex] ?? 1)}>
-            ${SPEEDS.map((speed) => html`<option .selected=${speed === this.speed}>${speed}</option>`)}
-          </select>
-        </label>
-      </div>
-      <p class="how-status" role="status" aria-live=${this.playing ? 'off' : 'polite'}>
-        ${t.at(grouped(this.step), grouped(stepping.length))}${all > stepping.length ? ` (${t.more(grouped(all))})` : ''}.
-        ${last ? `${t.settled(String(name), grouped(last.options))} ${times && times > 1 ? t.again(grouped(times)) : ''}` : t.begin}
-      </p>
-      <div class="how-steps">${fieldView(t, stepping)} ${this.#calls ? callsView(t, this.#calls, this.step) : ''}</div>`;
-  }
 }
-
-const instanceText = (parameters: Parameters) =>
-  Object.entries(parameters)
-    .map(([name, value]) => `${name} = ${value}`)
-    .join(', ');
-
-/** MathML made when the page was built. */
-const formula = (mathml: string) => document.importNode(templateOf(mathml).content, true);
 
 define('grundy-how', How);

@@ -24,6 +24,18 @@ export interface Method {
   counts: readonly [Count, Count];
   /** A step settles the value of one position: [line of the C++ code, from 1; number of options examined; the numbers of the position]. */
   steps: readonly (readonly number[])[];
+  /** What the numbers of a position are: a column and a row of the game's table (or a place in its sequence), or others. */
+  places: 'numbers' | 'cells' | 'squares' | 'digits';
+  /** What is computed: outcomes (0 N, 1 P, 2 D), nimbers, numbers of moves, or numbers of winning moves. */
+  layer: 'outcome' | 'nimber' | 'remoteness' | 'count';
+  /** The value that each step found. */
+  values: readonly number[];
+  /** For each step the other cells that are known by then, each followed by its value; absent if there are none. */
+  more?: readonly (readonly number[])[];
+  /** The positions that the answer is read from, each followed by its value; absent if it is the last step. */
+  parts?: readonly (readonly number[])[];
+  /** The line of the C++ code that prints the answer. */
+  printed: number;
   /** For a recursion: the depth of each call. */
   depths?: readonly number[];
   /** For each step the positions of the options examined, all their numbers in a row; absent if the code does not record them. */

@@ -1,10 +1,16 @@
-// Steps through a method: the positions settled so far, how often, and the last step.
+// Steps through a method: what is known so far, the last step, what it read. One more step after the last reads the answer.
 import type { Method } from './methods.js';
 
-export interface Settled {
+/** A position with its value. */
+export interface Known {
   position: readonly number[];
-  times: number;
+  value: number;
 }
+
+const split = (numbers: readonly number[], size: number): number[][] =>
+  Array.from({ length: size > 0 ? Math.floor(numbers.length / size) : 0 }, (_, i) => numbers.slice(i * size, (i + 1) * size));
+
+const known = (row: readonly number[]): Known => ({ position: row.slice(0, -1), value: row.at(-1) ?? 0 });
 
 export class Stepping {
   readonly #method: Method;
@@ -16,49 +22,69 @@ export class Stepping {
   }
 
   get length(): number {
-    return this.#method.steps.length;
+    return this.#method.steps.length + 1;
   }
 
-  /** The last step made. */
-  get last(): { line: number; options: number; position: readonly number[] } | undefined {
-    const [line = 0, options = 0, ...position] = this.#method.steps[this.at - 1] ?? [];
-    return this.at > 0 ? { line, options, position } : undefined;
+  /** True once the answer has been read. */
+  get done(): boolean {
+    return this.at > this.#method.steps.length;
   }
 
-  get tellsOptions(): boolean {
-    return this.#method.looked !== undefined;
+  /** The line of the C++ code that the last step executed. */
+  get line(): number | undefined {
+    return this.done ? this.#method.printed : this.last?.line;
+  }
+
+  /** The last step made; once the answer has been read, the last one before that. */
+  get last(): { line: number; options: number; position: readonly number[]; value: number; others: number } | undefined {
+    const { steps, values, more } = this.#method;
+    const i = Math.min(this.at, steps.length) - 1;
+    const [line = 0, options = 0, ...position] = steps[i] ?? [];
+    if (i < 0) return undefined;
+    return { line, options, position, value: values[i] ?? 0, others: split(more?.[i] ?? [], position.length + 1).length };
+  }
+
+  /** The positions that the answer is read from, with their values. */
+  get answer(): Known[] {
+    const { parts, steps, values } = this.#method;
+    return parts?.map(known) ?? [{ position: (steps.at(-1) ?? []).slice(2), value: values.at(-1) ?? 0 }];
+  }
+
+  /** The positions of the last step: the one that it settled, or those that the answer is read from. */
+  get here(): (readonly number[])[] {
+    const { last } = this;
+    return this.done ? this.answer.map(({ position }) => position) : last ? [last.position] : [];
   }
 
   /** The positions of the options that the last step examined, if recorded. */
-  options(parts: number): (readonly number[])[] {
-    const looked = this.#method.looked?.[this.at - 1] ?? [];
-    return Array.from({ length: Math.floor(looked.length / parts) }, (_, i) => looked.slice(i * parts, (i + 1) * parts));
+  get reads(): (readonly number[])[] {
+    return this.done ? [] : split(this.#method.looked?.[this.at - 1] ?? [], this.last?.position.length ?? 0);
   }
 
-  /** Visits by position, in the order of the first visit. O(steps). */
-  get settled(): Map<string, Settled> {
-    const found = new Map<string, Settled>();
-    for (const [, , ...position] of this.#method.steps.slice(0, this.at)) {
-      const times = found.get(String(position))?.times ?? 0;
-      found.set(String(position), { position, times: times + 1 });
-    }
+  /** How often the last step's position has been settled. O(steps). */
+  get times(): number {
+    const position = String(this.last?.position);
+    return this.#method.steps.slice(0, this.at).filter(([, , ...other]) => String(other) === position).length;
+  }
+
+  /** The values known so far, by position. O(steps). */
+  get known(): Map<string, number> {
+    const { steps, values, more } = this.#method;
+    const found = new Map<string, number>();
+    steps.slice(0, this.at).forEach(([, , ...position], i) => {
+      found.set(String(position), values[i] ?? 0);
+      for (const other of split(more?.[i] ?? [], position.length + 1).map(known)) found.set(String(other.position), other.value);
+    });
     return found;
   }
 
-  /** The smallest rectangle with the positions of all steps, if they are cells: one number or two, and not too far apart. */
-  get field(): { x: number; y: number; width: number; height: number; parts: 1 | 2 } | undefined {
-    const positions = this.#method.steps.map(([, , ...position]) => position);
-    const sizes = new Set(positions.map(({ length }) => length));
-    const [size] = sizes;
-    if (sizes.size !== 1 || (size !== 1 && size !== 2)) return undefined;
-    const range = (part: number) => {
-      const all = positions.map((position) => position[part] ?? 0);
-      const least = Math.min(...all);
-      return [least, Math.max(...all) - least + 1] as const;
-    };
-    const [x, width] = range(0);
-    const [y, height] = range(1);
-    return width <= MOST_SIDE && height <= MOST_SIDE ? { x, y, width, height, parts: size } : undefined;
+  /** All positions of the method, by their numbers. */
+  get positions(): (readonly number[])[] {
+    const all = new Map<string, readonly number[]>();
+    for (const [, , ...position] of this.#method.steps) all.set(String(position), position);
+    for (const row of this.#method.more ?? [])
+      for (const { position } of split(row, (this.#method.steps[0]?.length ?? 2) - 1).map(known)) all.set(String(position), position);
+    return [...all.values()].sort(byNumbers);
   }
 
   go(step: number): void {
@@ -66,4 +92,9 @@ export class Stepping {
   }
 }
 
-const MOST_SIDE = 100;
+/** Shorter ones first. */
+function byNumbers(a: readonly number[], b: readonly number[]): number {
+  if (a.length !== b.length) return a.length - b.length;
+  const i = a.findIndex((number, j) => number !== b[j]);
+  return i < 0 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
+}
