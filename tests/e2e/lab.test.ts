@@ -273,10 +273,15 @@ test('every example has a picture in the gallery, and begins in the editor', asy
     await page.waitForSelector(`canvas[data-example="${name}"][data-painted]`);
   }
   expect(names.length).toBeGreaterThan(30);
-  await page.locator('a.card').last().click();
-  await page.locator('grundy-lab').waitFor();
-  await expect.poll(() => page.locator('.lab-faults').count()).toBe(0);
+  // On its board, where it has one.
+  await page.locator('a.card', { hasText: 'Cram' }).click();
+  await page.locator('.game.view-board .on-stage svg').first().waitFor();
+  expect(await page.locator('.lab-faults').count()).toBe(0);
+  await page.locator('#lab-menu').selectOption({ label: 'Euclid' });
+  await page.locator('.game.view-table').waitFor();
   await painted(page);
+  await page.locator('#lab-menu').selectOption({ label: 'Chomp' });
+  await page.locator('.game.view-board .on-stage svg').first().waitFor();
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -5,7 +5,7 @@ import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
-import { type Example, examples, examplesFound, kinds } from './gallery.js';
+import { type Example, examples, examplesFound, firstView, kinds } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
@@ -74,7 +74,7 @@ export class Examples extends View {
   }
 
   #cards(members: readonly Example[]) {
-    const address = (text: string) => this.lab + routeHash({ game: 'rules', parameters: { text }, view: 'table' });
+    const address = (text: string) => this.lab + routeHash({ game: 'rules', parameters: { text }, view: firstView(text) });
     return html`<div class="gallery">
       ${members.map(
         ({ name, title, notice, text }) => html`<a class="card" href=${address(text)}>

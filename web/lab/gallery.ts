@@ -54,6 +54,9 @@ export function examples(language: Language): readonly Example[] {
 export const examplesFound = (language: Language, query: string): readonly Example[] =>
   examples(language).filter(({ title, notice, name, credit = '' }) => found(query, title, name, notice, credit));
 
+/** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
+export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');
+
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
 
 /** The example with exactly this text: an edited one is none. */

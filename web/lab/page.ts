@@ -32,7 +32,7 @@ import { faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
-import { titleOf } from './gallery.js';
+import { firstView, titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
@@ -307,7 +307,9 @@ export class LabPage extends StagedWorkspace {
 
   /** Opens an example without the position and axes of the previous text. */
   #openExample(text: string): void {
-    this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: this.route.view }, lasting: true });
+    const { view } = this.route;
+    const shown = view === 'table' || view === 'board' ? firstView(text) : view;
+    this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: shown }, lasting: true });
     this.querySelector('.lab-rules')?.scrollTo({ top: 0 });
     this.querySelector<Editor>('lab-editor')?.focus({ preventScroll: true });
   }

@@ -133,37 +133,34 @@ describe('what it tells', () => {
   });
 
   // The methods are shown with an answer of their own.
-  test.each(['table', 'judge'])(
-    '`ready` waits for the answer of a picture that is shown before it, with view="%s"',
-    async (view) => {
-      const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, '')));
-      const texts = await page.evaluate(async (shown) => {
-        // The patience that shows pictures without their answer ends at once; answers come late.
-        const { setTimeout: timer } = window;
-        window.setTimeout = ((call: () => void, wait: number) => timer(call, wait === 150 ? 0 : wait)) as typeof setTimeout;
-        const { postMessage } = Worker.prototype;
-        Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...rest: []) {
-          if (message.kind === 'answer') timer(() => postMessage.call(this, message, ...rest), 500);
-          else postMessage.call(this, message, ...rest);
-        };
-        const figure = document.createElement('grundy-scope') as unknown as Scope & HTMLElement;
-        figure.setAttribute('game', 'knights');
-        figure.setAttribute('view', shown);
-        let early = false;
-        const watch = setInterval(() => {
-          early ||= figure.shadowRoot?.querySelector<HTMLElement>('.scope')?.dataset.state === 'shown' && figure.answer === undefined;
-        }, 10);
-        document.body.append(figure);
-        const ready = await figure.ready;
-        clearInterval(watch);
-        return { ready: ready?.text, answer: figure.answer?.text, early };
-      }, view);
-      expect(texts.ready).toContain('wins');
-      expect(texts).toEqual({ ready: texts.ready, answer: texts.ready, early: true });
-      expect(errors).toEqual([]);
-      await page.close();
-    },
-  );
+  test.each(['table', 'judge'])('`ready` waits for the answer of a picture that is shown before it, with view="%s"', async (view) => {
+    const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, '')));
+    const texts = await page.evaluate(async (shown) => {
+      // The patience that shows pictures without their answer ends at once; answers come late.
+      const { setTimeout: timer } = window;
+      window.setTimeout = ((call: () => void, wait: number) => timer(call, wait === 150 ? 0 : wait)) as typeof setTimeout;
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...rest: []) {
+        if (message.kind === 'answer') timer(() => postMessage.call(this, message, ...rest), 500);
+        else postMessage.call(this, message, ...rest);
+      };
+      const figure = document.createElement('grundy-scope') as unknown as Scope & HTMLElement;
+      figure.setAttribute('game', 'knights');
+      figure.setAttribute('view', shown);
+      let early = false;
+      const watch = setInterval(() => {
+        early ||= figure.shadowRoot?.querySelector<HTMLElement>('.scope')?.dataset.state === 'shown' && figure.answer === undefined;
+      }, 10);
+      document.body.append(figure);
+      const ready = await figure.ready;
+      clearInterval(watch);
+      return { ready: ready?.text, answer: figure.answer?.text, early };
+    }, view);
+    expect(texts.ready).toContain('wins');
+    expect(texts).toEqual({ ready: texts.ready, answer: texts.ready, early: true });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
 
   test.each(['table', 'play', 'explain'])('`ready` and `answer` are of the attributes as they stand, with view="%s"', async (view) => {
     const { page } = await openWith(tag(`game="bachet" take="1,2,3" n="20" width="10" view="${view}"`));
