@@ -12,10 +12,9 @@ export async function countCells(table: Table): Promise<Record<OutcomeLetter, nu
   if (x.count * y.count > MOST_CELLS) return undefined;
   const window = { x: x.first, y: y.first, width: x.count, height: y.count };
   const { planes } = await table.paint({ ...window, step: 1, layer: 'outcome', effort: 'fine' });
-  const count = { N: 0, P: 0, D: 0 };
-  for (const byte of planes) {
-    const outcome = outcomes[byte];
-    if (outcome) count[outcome] += 1;
-  }
-  return count;
+  // By bytes first: a million cells take milliseconds so, and half a second letter by letter.
+  const byByte = new Uint32Array(256);
+  for (let i = 0; i < planes.length; ++i) byByte[planes[i] as number] = (byByte[planes[i] as number] as number) + 1;
+  const of = (letter: OutcomeLetter) => byByte[outcomes.indexOf(letter)] ?? 0;
+  return { N: of('N'), P: of('P'), D: of('D') };
 }
