@@ -83,6 +83,13 @@ describe.each(sizes)('on %s', (size, options) => {
     expect(await shiftOf(on.pages.site, options, `.wonder-${last} grundy-table[painted]`)).toEqual(still);
   });
 
+  test.each([
+    ['lab', 'grundy-table[painted]'],
+    ['games', 'canvas[data-painted]'],
+  ])('%s/', async (folder, done) => {
+    expect(await shiftOf(`${on.pages.site}${folder}/index.html`, options, done)).toEqual(still);
+  });
+
   const documentation = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
   const figures = [...documentation.matchAll(/```html\n([\s\S]*?)```/g)].flatMap(
     ([, text = '']) => text.match(/<grundy-scope[\s\S]*?<\/grundy-scope>/g) ?? [],

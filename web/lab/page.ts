@@ -140,6 +140,11 @@ export class LabPage extends StagedWorkspace {
     return (this.#text ?? '').trim() === '';
   }
 
+  /** The first text is still being read: what the page has is not known. */
+  get #unread(): boolean {
+    return !this.checked && !this.#empty;
+  }
+
   /** The faults of the current text, with their places. */
   get #wrong(): readonly Fault[] {
     if (this.#empty || !this.checked) return [];
@@ -213,10 +218,10 @@ export class LabPage extends StagedWorkspace {
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
-    return html`<article class="game lab view-${view} ${this.#stageClass}">
+    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.#unread ? 'unread' : ''}">
       <header class="game-head ${stale}">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()}</div>
-        ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${t.lead}</p>`}
+        ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}

@@ -34,6 +34,6 @@ export class WrapHandle {
     const top = Math.max(0, table.y);
     const height = Math.min(view.y.length, table.y + table.height) - top;
     this.#root.hidden = !shape.sequence || edge < 0 || edge > view.x.length + 8 || height <= 0;
-    if (!this.#root.hidden) this.#root.style.cssText = `left:${plot.x + edge}px;top:${plot.y + top}px;height:${height}px`;
+    if (!this.#root.hidden) this.#root.style.cssText = `transform:translate(${plot.x + edge}px,${plot.y + top}px);height:${height}px`;
   }
 }
