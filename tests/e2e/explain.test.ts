@@ -95,7 +95,7 @@ test('the table lights the option that is pointed at in the list, and the list t
     return plain === before;
   };
   await expect.poll(settled).toBe(true);
-  await page.locator('.options tr').nth(1).hover();
+  await page.locator('.options tbody tr').nth(1).hover();
   await expect.poll(picture).not.toBe(plain);
   await page.mouse.move(2, 2);
   await expect.poll(picture).toBe(plain);

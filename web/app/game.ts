@@ -204,7 +204,7 @@ export class GamePage extends StagedWorkspace {
     // Nothing of it moves when the texts come.
     if (!texts && !this.textless) return html`<div class="in-panel"></div>`;
     const { shell } = siteWords(this.words.language);
-    const { first, source, credit } = this.words.game(this.game);
+    const { source, credit } = this.words.game(this.game);
     return html`<div class="in-panel">
       ${this.cell ? html`<p class="pattern on-paper">${this.caption()}</p>` : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
       ${this.cell ? this.explainView(solution) : ''}
@@ -220,24 +220,34 @@ export class GamePage extends StagedWorkspace {
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, false)}
         ></grundy-sliders>
       </div>
-      <section class="statement" aria-labelledby="rules-title">
-        <h2 id="rules-title">${shell.statement}</h2>
-        ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
-        ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
-        <dl class="kind-of">
-          <dt>${shell.kindOf.first}</dt>
-          <dd>${first}</dd>
-          <dt>${shell.kindOf.positions}</dt>
-          <dd>${texts?.positions}</dd>
-          <dt>${shell.kindOf.terminal}</dt>
-          <dd>${texts?.terminal}</dd>
-        </dl>
-      </section>
+      ${this.#statement(texts)}
       <footer class="credits">
         <p>${shell.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
         <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
       </footer>
     </div>`;
+  }
+
+  #statement(texts: GameTexts | undefined) {
+    const { shell } = siteWords(this.words.language);
+    return html`<section class="statement" aria-labelledby="rules-title">
+      <h2 id="rules-title">${shell.statement}</h2>
+      ${texts ? html`<p class="kind">${texts.kind}</p>` : ''}
+      ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
+      <dl class="kind-of">
+        <dt>${shell.kindOf.first}</dt>
+        <dd>${this.words.game(this.game).first}</dd>
+        <dt>${shell.kindOf.positions}</dt>
+        <dd>${texts?.positions}</dd>
+        <dt>${shell.kindOf.terminal}</dt>
+        <dd>${texts?.terminal}</dd>
+      </dl>
+    </section>`;
+  }
+
+  /** The rules are there while one plays. */
+  protected override morePlay(): unknown {
+    return this.#statement(this.#texts());
   }
 
   #judge(texts: GameTexts | undefined) {

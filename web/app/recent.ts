@@ -11,7 +11,7 @@ const LONGEST = 500;
 export interface Recent {
   game: string;
   hash: string;
-  /** The parameters that were given: what tells the position from the game's first. */
+  /** The parameters that were given, which tell the position from the game's first; empty for that one. */
   given: string;
 }
 
@@ -27,17 +27,22 @@ export function recent(): readonly Recent[] {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let waiting: Route | undefined;
 
-/** Keeps the position of a route once it has stayed for a moment: a slider passes many. */
+/** Keeps the position of a route once it has stayed for a moment, or another game follows: a slider passes many. */
 export function remember(route: Route): void {
   clearTimeout(timer);
-  timer = setTimeout(() => keep(route), PAUSE_MS);
+  if (waiting && waiting.game !== route.game) keep(waiting);
+  waiting = route;
+  timer = setTimeout(() => {
+    keep(route);
+    waiting = undefined;
+  }, PAUSE_MS);
 }
 
-/** Not the position that everybody begins with. */
 function keep(route: Route): void {
-  const { game, parameters, at, state } = route;
-  if (!game || (Object.keys(parameters).length === 0 && !at && !state)) return;
+  const { game, parameters, at } = route;
+  if (!game) return;
   const { look: _, ...shown } = route;
   const hash = routeHash(shown);
   if (hash.length > LONGEST) return;

@@ -218,7 +218,7 @@ export class LabPage extends StagedWorkspace {
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
-    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.#unread ? 'unread' : ''}">
+    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.#unread ? 'unread' : ''} ${this.#empty ? 'empty' : ''}">
       <header class="game-head ${stale}">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
@@ -381,7 +381,7 @@ export class LabPage extends StagedWorkspace {
     return html`<grundy-form
       .game=${this.game}
       .values=${this.#given}
-      .error=${error?.field === undefined ? error : { ...error, field: addressName(error.field) }}
+      .error=${error?.field === undefined ? error : error.field === 'text' ? undefined : { ...error, field: addressName(error.field) }}
       @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, true)}
     ></grundy-form>`;
   }

@@ -128,6 +128,7 @@ export abstract class GameWorkspace extends View {
   #forPlay(): PlayHost {
     return {
       spacious: this.spacious,
+      more: () => this.morePlay(),
       state: () => ({ words: this.words, game: this.game, route: this.route, instance: this.instance, turn: this.#turn() }),
       go: (route, lasting) => this.change(route, lasting),
       lookAt: (state, turn) => this.#lookAt(state, turn),
@@ -135,6 +136,11 @@ export abstract class GameWorkspace extends View {
         this.secret = secret;
       },
     };
+  }
+
+  /** What a page adds to the panel of play. */
+  protected morePlay(): unknown {
+    return '';
   }
 
   /** The layer that a route shows. */

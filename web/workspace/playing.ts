@@ -18,6 +18,8 @@ export { boardOf };
 export interface PlayHost {
   /** Whether there is room for the form for any position. */
   readonly spacious: boolean;
+  /** What is added at the end of the panel. */
+  more(): unknown;
   state(): {
     words: Words;
     game: GameInfo;
@@ -113,6 +115,7 @@ export class PlayController {
       @game-resume=${() => this.#resume()}
       ?set-up=${spacious}
       ?staged=${spacious}
+      .more=${this.#host.more()}
       .kept=${played ? undefined : keptGame(game.id)?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}

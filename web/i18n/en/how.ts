@@ -17,7 +17,7 @@ export const how = {
   },
   time: 'Time',
   space: 'Memory',
-  counted: (instance: string) => `Values worked out, for ${instance}`,
+  counted: (instance: string) => `Values worked out on an example for all methods: ${instance}`,
   values: 'values',
   here: 'For these parameters',
   valuesHere: 'here',
@@ -52,7 +52,7 @@ export const how = {
   further: 'Check further',
   found: (size: string, count: string, ratio: string) => `${size}: ${count}, which is ${ratio} times that.`,
   steps: {
-    title: (instance: string) => `Step by step, for ${instance}`,
+    title: (instance: string) => `Step by step, on a small example: ${instance}`,
     values: 'Values found so far',
     controls: 'Steps',
     first: 'To the beginning',

@@ -145,6 +145,7 @@ export const strings = {
     remoteness: 'remoteness',
     options: (count: string) => many(count, { one: 'One option', other: `${count} options` }),
     forMover: 'for the player to move, the better ones first',
+    columns: ['move', 'result', 'next player'] as readonly string[],
     leadsTo: 'The class of the position after the move: who wins it for the player who moves next',
     noOptions: 'No options.',
     wins: (count: string) => many(count, { one: 'One winning move:', other: `${count} winning moves:` }),

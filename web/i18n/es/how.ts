@@ -26,7 +26,7 @@ export const how: HowWords = {
   },
   time: 'Tiempo',
   space: 'Memoria',
-  counted: (instance) => `Valores calculados, para ${instance}`,
+  counted: (instance) => `Valores calculados en un ejemplo para todos los métodos: ${instance}`,
   values: 'valores',
   here: 'Para estos parámetros',
   valuesHere: 'aquí',
@@ -60,7 +60,7 @@ export const how: HowWords = {
   see: 'Verlo',
   show: 'Mostrar',
   steps: {
-    title: (instance) => `Paso a paso, para ${instance}`,
+    title: (instance) => `Paso a paso, en un ejemplo pequeño: ${instance}`,
     values: 'Valores encontrados hasta ahora',
     controls: 'Pasos',
     first: 'Al principio',

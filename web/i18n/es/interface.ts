@@ -148,6 +148,7 @@ export const strings: Strings = {
     remoteness: 'lejanía',
     options: (count) => many(count, { one: 'Una opción', other: `${count} opciones` }),
     forMover: 'para quien mueve, las mejores primero',
+    columns: ['jugada', 'resultado', 'quien sigue'],
     leadsTo: 'La clase de la posición tras el movimiento: quién la gana si mueve el siguiente jugador',
     noOptions: 'No hay opciones.',
     wins: (count) => many(count, { one: 'Una jugada ganadora:', other: `${count} jugadas ganadoras:` }),

@@ -134,6 +134,12 @@ export class ExplainView extends View {
         <caption>
           ${t.options(`${grouped(options.length)}${more ? '+' : ''}`)} ${t.forMover}
         </caption>
+        <thead>
+          <tr>
+            <td></td>
+            ${t.columns.map((name) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
         <tbody>
           ${shown.map((option, i) => this.#option(option, i + 1))}
         </tbody>

@@ -43,6 +43,7 @@ export class PlayView extends View {
     kept: { attribute: false },
     setUp: { type: Boolean, attribute: 'set-up' },
     staged: { type: Boolean },
+    more: { attribute: false },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
@@ -78,6 +79,8 @@ export class PlayView extends View {
   declare line: boolean;
   declare failed: unknown;
   declare quiz: Quiz | undefined;
+  /** What the page adds at the end of the panel. */
+  declare more: unknown;
 
   readonly #squares = new Squares(() => this.requestUpdate());
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -279,6 +282,7 @@ export class PlayView extends View {
         ${quiz ? '' : going ? this.#game(play) : this.#hintControls(position)}
         ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
         ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+        ${this.more}
       </div>
     `;
   }
