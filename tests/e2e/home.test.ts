@@ -94,7 +94,7 @@ test('games and positions that were looked at are offered again, the latest firs
   // Left at once.
   await page.goto(`${site.address}#/nim?heaps=3,5,7`);
   await page.goto(`${site.address}#/`);
-  await expect.poll(() => page.locator('.recent a').allInnerTexts()).toEqual(['Nim 3,5,7', 'Knights on a board ']);
+  await expect.poll(() => page.locator('.recent a').allInnerTexts()).toEqual(['Nim 3,5,7', 'Knights on a board']);
   expect(await page.locator('.recent a').first().getAttribute('href')).toBe('#/nim?heaps=3,5,7');
   await page.close();
 });
