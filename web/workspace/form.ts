@@ -15,6 +15,7 @@ function sameValues(a: Record<string, string>, b: Record<string, string>): boole
 /** A part of the parameters: those that describe the position, or those that set only the extent of the table. */
 export type FormPart = 'position' | 'table';
 
+/** Emits `parameters-change` (all parameters), and before it `parameters-typing`: whether something else is typed than is given. */
 export class ParameterForm extends View {
   static override properties = {
     game: { attribute: false },
@@ -55,10 +56,12 @@ export class ParameterForm extends View {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Emitted values come back as given ones, perhaps after the next letter has been typed: that letter stays.
     const echo = this.#emitted && sameValues(this.values, this.#emitted);
-    if (changed.has('game') || (changed.has('values') && !echo)) this.#forget();
+    const before = changed.get('values');
+    if (changed.has('game') || (before && !echo && !sameValues(before, this.values))) this.#forget();
   }
 
   #forget(): void {
+    if (this.typed) this.emit('parameters-typing', false);
     clearTimeout(this.#timer);
     this.typed = undefined;
     this.#emitted = undefined;
@@ -69,6 +72,7 @@ export class ParameterForm extends View {
     if (text === spec.default) delete values[spec.name];
     else values[spec.name] = text;
     this.typed = values;
+    this.emit('parameters-typing', !sameValues(values, this.values));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#tell(values), at === 'once' ? 0 : SETTLE_MS);
   }
@@ -79,6 +83,7 @@ export class ParameterForm extends View {
     this.typed = undefined;
     this.#emitted = values;
     this.emit('parameters-change', values);
+    this.emit('parameters-typing', false);
   }
 
   #submit(event: SubmitEvent): void {
