@@ -15,7 +15,7 @@ function sameValues(a: Record<string, string>, b: Record<string, string>): boole
 /** A part of the parameters: those that describe the position, or those that set only the extent of the table. */
 export type FormPart = 'position' | 'table';
 
-/** Emits `parameters-change` (all parameters), and before it `parameters-typing`: whether something else is typed than is given. */
+/** Emits `parameters-change` (all parameters), and `parameters-typing`: whether something else is typed than is given. */
 export class ParameterForm extends View {
   static override properties = {
     game: { attribute: false },
@@ -60,8 +60,11 @@ export class ParameterForm extends View {
     if (changed.has('game') || (before && !echo && !sameValues(before, this.values))) this.#forget();
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('typed')) this.emit('parameters-typing', this.typed !== undefined && !sameValues(this.typed, this.values));
+  }
+
   #forget(): void {
-    if (this.typed) this.emit('parameters-typing', false);
     clearTimeout(this.#timer);
     this.typed = undefined;
     this.#emitted = undefined;
@@ -72,7 +75,6 @@ export class ParameterForm extends View {
     if (text === spec.default) delete values[spec.name];
     else values[spec.name] = text;
     this.typed = values;
-    this.emit('parameters-typing', !sameValues(values, this.values));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#tell(values), at === 'once' ? 0 : SETTLE_MS);
   }
@@ -83,7 +85,6 @@ export class ParameterForm extends View {
     this.typed = undefined;
     this.#emitted = values;
     this.emit('parameters-change', values);
-    this.emit('parameters-typing', false);
   }
 
   #submit(event: SubmitEvent): void {
