@@ -5,7 +5,7 @@ import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import { hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
+import { groupOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { lookingAt, omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
@@ -85,6 +85,8 @@ export class GamePage extends StagedWorkspace {
   }
 
   protected override updated(): void {
+    // The board in the corner is a picture, as the table is there.
+    this.querySelector('#play .on-stage')?.toggleAttribute('inert', this.traded);
     const { explanation, error } = this.instance;
     if (explanation || error) this.#idle ??= setTimeout(() => views.forEach((view) => void this.#load(view)), IDLE_MS);
   }
@@ -305,6 +307,11 @@ export class GamePage extends StagedWorkspace {
     return view !== 'play' ? '' : this.traded ? 'table-on-stage board-in-corner' : 'table-in-corner';
   }
 
+  /** Boards of a single row need little height. */
+  get #flat(): string {
+    return groupOf(this.game.id) === 'strip' ? 'flat' : '';
+  }
+
   /** In Play, table and board can trade places. */
   #trade() {
     if (this.route.view !== 'play') return '';
@@ -320,7 +327,7 @@ export class GamePage extends StagedWorkspace {
     const texts = this.#texts();
     const { title } = this.words.game(this.game);
     return html`
-      <article class="game view-${this.route.view} ${this.#stageClass}">
+      <article class="game view-${this.route.view} ${this.#flat} ${this.#stageClass} ${this.staleClass}">
         <header class="game-head">
           <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${this.share(siteFolder(), pageName())}</div>
           ${this.answer()}

@@ -7,13 +7,13 @@ import type { OpenGame } from '../workspace/open_game.js';
 /** `follow` is called with a move made on the board. */
 export function boardStage(
   board: Board | undefined,
-  { explanation, solution, fresh }: OpenGame,
+  { explanation, solution }: OpenGame,
   parameters: Readonly<Record<string, string>>,
   follow: (event: CustomEvent<Move>) => void,
 ): TemplateResult {
   if (!board || !explanation || !solution) return html`<div class="on-stage"></div>`;
   const scene = { position: explanation, shape: solution.shape, parameters };
-  return html`<div class="on-stage ${fresh ? '' : 'stale'}">
+  return html`<div class="on-stage">
     <grundy-board fit .board=${board} .scene=${scene} @board-move=${follow}></grundy-board>
   </div>`;
 }

@@ -46,6 +46,8 @@ export class ChallengeView extends View {
   declare result: Challenged | undefined;
   declare error: unknown;
   #call: AbortController | undefined;
+  /** The formula of the result. */
+  #compared = '';
 
   constructor() {
     super();
@@ -83,6 +85,7 @@ export class ChallengeView extends View {
     const call = new AbortController();
     this.#call = call;
     this.share = 0;
+    this.#compared = this.formula;
     try {
       const onProgress = (share: number) => {
         this.share = share;
@@ -112,6 +115,7 @@ export class ChallengeView extends View {
 
   protected override render() {
     const t = labWords(this.words.language).formula;
+    const old = this.stale || this.formula !== this.#compared ? 'stale' : '';
     return html`<p class="quiet-text">${t.lead}</p>
       <form class="lab-formula" @submit=${this.#run}>
         <label for="lab-formula">${t.label}</label>
@@ -132,8 +136,8 @@ export class ChallengeView extends View {
         </select>
         <button type="submit" ?disabled=${this.stale}>${t.check}</button>
       </form>
-      <div role="status" class="lab-result">${this.#verdict()}</div>
-      ${this.certifier ? html`<grundy-certificate .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;
+      <div role="status" class="lab-result ${old}">${this.#verdict()}</div>
+      ${this.certifier ? html`<grundy-certificate class=${old} .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;
   }
 
   #verdict() {

@@ -159,13 +159,18 @@ export class LabPage extends StagedWorkspace {
     return this.instance.error?.field === 'text' && this.instance.unanswered;
   }
 
-  /** True if the current rules have faults: what is shown belongs to the last ones without. */
+  /** True if the rules in the editor are not those of what is shown: they have not been checked yet, or have faults. */
   get #stale(): boolean {
-    return this.checked?.ok === false && this.#good !== undefined;
+    return this.#good !== undefined && this.#text !== this.#emitted;
+  }
+
+  protected override get outdated(): boolean {
+    return super.outdated || this.#stale;
   }
 
   #typed(text: string): void {
     this.#text = text;
+    this.requestUpdate();
     const { look: _, layer, ...rest } = withoutPosition(this.route);
     void this.#read(text, { ...rest, ...(layer && { layer }) });
   }
@@ -218,17 +223,18 @@ export class LabPage extends StagedWorkspace {
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
-    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.#unread ? 'unread' : ''} ${this.#empty ? 'empty' : ''}">
-      <header class="game-head ${stale}">
+    const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : '';
+    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.staleClass} ${reading}">
+      <header class="game-head">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
       <div class="stage-progress">
-        ${this.progress()} ${stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
+        ${this.progress()} ${this.checked?.ok === false && stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
-      <section class="plate ${stale}" id="table" tabindex="-1" aria-label=${title}>
+      <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         <div class="plate-table">
           <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, pictured)}</div>
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
@@ -258,10 +264,9 @@ export class LabPage extends StagedWorkspace {
 
   /** The chosen view; the editor is the panel of those that have none. */
   #view() {
-    const stale = this.#stale ? 'lab-stale' : '';
     const title = this.#words.views[this.route.view as (typeof labViews)[number]];
     const section = (id: ViewName, content: unknown) =>
-      html`<section id=${id} class="view ${stale}" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
+      html`<section id=${id} class="view" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
     const { solution } = this.instance;
     const solved = (content: () => unknown) =>
       this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content();
@@ -301,7 +306,7 @@ export class LabPage extends StagedWorkspace {
   }
 
   #formula() {
-    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.#stale}
+    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.outdated}
       .parameters=${this.route.parameters} .certified=${this.#certified}
       .nimbers=${this.instance.solution?.shape.layers.includes('nimber') ?? false}
       .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
@@ -382,6 +387,7 @@ export class LabPage extends StagedWorkspace {
       .game=${this.game}
       .values=${this.#given}
       .error=${error?.field === undefined ? error : error.field === 'text' ? undefined : { ...error, field: addressName(error.field) }}
+      @parameters-typing=${this.typed}
       @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, true)}
     ></grundy-form>`;
   }

@@ -27,6 +27,8 @@ export class Following {
   #key = '';
   #call: AbortController | undefined;
   #table: FollowingTable | undefined;
+  /** Another table than the one here has been requested. */
+  pending = false;
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -51,6 +53,8 @@ export class Following {
     const call = new AbortController();
     this.#call = call;
     const { signal } = call;
+    this.pending = true;
+    this.#changed();
     let solution: Solution | undefined;
     try {
       solution = await engine.open(game, given, { signal });
@@ -74,9 +78,10 @@ export class Following {
 
   #show(table: FollowingTable | undefined): void {
     const before = this.#table;
-    if (before === table) return;
+    if (before === table && !this.pending) return;
+    this.pending = false;
     this.#table = table;
     this.#changed();
-    before?.solution.close();
+    if (before !== table) before?.solution.close();
   }
 }

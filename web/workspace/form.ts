@@ -15,6 +15,7 @@ function sameValues(a: Record<string, string>, b: Record<string, string>): boole
 /** A part of the parameters: those that describe the position, or those that set only the extent of the table. */
 export type FormPart = 'position' | 'table';
 
+/** Emits `parameters-change` (all parameters), and `parameters-typing`: whether something else is typed than is given. */
 export class ParameterForm extends View {
   static override properties = {
     game: { attribute: false },
@@ -55,7 +56,12 @@ export class ParameterForm extends View {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Emitted values come back as given ones, perhaps after the next letter has been typed: that letter stays.
     const echo = this.#emitted && sameValues(this.values, this.#emitted);
-    if (changed.has('game') || (changed.has('values') && !echo)) this.#forget();
+    const before = changed.get('values');
+    if (changed.has('game') || (before && !echo && !sameValues(before, this.values))) this.#forget();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('typed')) this.emit('parameters-typing', this.typed !== undefined && !sameValues(this.typed, this.values));
   }
 
   #forget(): void {

@@ -36,6 +36,7 @@ export abstract class GameWorkspace extends View {
     other: { state: true },
     board: { state: true },
     secret: { state: true },
+    typing: { state: true },
   };
   declare engine: Engine;
   declare game: GameInfo;
@@ -48,6 +49,8 @@ export abstract class GameWorkspace extends View {
   declare board: Board | undefined;
   /** Whether who wins is hidden; undefined: while a game is played. */
   declare secret: boolean | undefined;
+  /** Other parameters are typed than the route has. */
+  declare typing: boolean;
   #controller: PlayController | undefined;
 
   /** Leaves plain wheels and single fingers to the page around. */
@@ -63,7 +66,7 @@ export abstract class GameWorkspace extends View {
   constructor() {
     super();
     this.dark = false;
-    this.patience = false;
+    this.patience = this.typing = false;
   }
 
   /** The board, where it is not that of a game's folder. */
@@ -330,6 +333,10 @@ export abstract class GameWorkspace extends View {
     </p>`;
   }
 
+  protected typed({ detail }: CustomEvent<boolean>): void {
+    this.typing = detail;
+  }
+
   /**
    * The fields of parameters: all, those that describe the position, or those that set the table's extent. `rest`: with the errors of the
    * others.
@@ -341,6 +348,7 @@ export abstract class GameWorkspace extends View {
       .error=${this.instance.error}
       .about=${about}
       .rest=${rest}
+      @parameters-typing=${this.typed}
       @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, true)}
     ></grundy-form>`;
   }

@@ -33,6 +33,8 @@ export class OpenGame {
   fresh = false;
   /** The last request has no solution yet; the solution here is that of the request before. */
   opening = false;
+  /** The same, also after the last request was refused. */
+  outdated = false;
   /** It has no answer yet. */
   unanswered = false;
   error: InstanceError | undefined;
@@ -63,7 +65,7 @@ export class OpenGame {
     this.#call = call;
     this.#selection = selection;
     const { signal } = call;
-    this.opening = this.unanswered = true;
+    this.opening = this.outdated = this.unanswered = true;
     try {
       const onProgress = (share: number) => {
         if (signal.aborted) return;
@@ -76,8 +78,7 @@ export class OpenGame {
       const before = this.solution;
       this.solution = solution;
       this.parameters = parameters;
-      this.defaults = false;
-      this.opening = false;
+      this.defaults = this.opening = this.outdated = false;
       this.play = undefined;
       this.fresh = false;
       this.error = undefined;

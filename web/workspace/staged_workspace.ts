@@ -66,6 +66,18 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return keysDialog(this.words, [...views, ...more, ['f', t.present], ['?', t.list]]);
   }
 
+  /** True if the input is another than that of what is shown. */
+  protected get outdated(): boolean {
+    return this.typing || this.instance.outdated;
+  }
+
+  /** The classes of a page with parts of the input before; the table has its own from when the next solution is open. */
+  protected get staleClass(): string {
+    const { explanation, fresh, solution } = this.instance;
+    if (solution && this.outdated) return 'stale-table stale-rest';
+    return `${this.following?.pending ? 'stale-table' : ''} ${explanation && !fresh ? 'stale-rest' : ''}`;
+  }
+
   protected presentButton() {
     return this.#presentation.button(this.words, () => this.link());
   }
@@ -128,11 +140,10 @@ export abstract class StagedWorkspace extends GameWorkspace {
 
   /** `more`: what the page adds at the end. */
   protected override explainView(solution: Solution | undefined, more: unknown = ''): unknown {
-    if (this.hiding) return this.curtain();
-    const { explanation, fresh } = this.instance;
     const staged = this.route.view === 'explain';
+    if (this.hiding) return staged ? html`<div class="on-stage">${this.curtain()}</div>` : this.curtain();
+    const { explanation } = this.instance;
     return html`<grundy-explain
-      class=${fresh || !explanation ? '' : 'stale'}
       .solution=${solution}
       .explanation=${explanation}
       .cell=${this.route.at ?? this.route.state}

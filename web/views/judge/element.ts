@@ -110,6 +110,9 @@ export class JudgeView extends View {
     this.#comparison = this.#isComparing ? compare(output ?? '', draft.expected) : undefined;
   }
 
+  /** The class of what belongs to another input than the one that is there. */
+  readonly #stale = () => (this.output !== undefined && this.draft.input !== this.#judged ? 'stale' : '');
+
   get #isComparing(): boolean {
     return this.output !== undefined && /\S/.test(this.draft.expected);
   }
@@ -117,10 +120,6 @@ export class JudgeView extends View {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#cancel();
-  }
-
-  get #input(): HTMLTextAreaElement {
-    return this.querySelector('#judge-input') as HTMLTextAreaElement;
   }
 
   async #run(): Promise<void> {
@@ -175,7 +174,7 @@ export class JudgeView extends View {
   #showPlace(error: unknown): void {
     if (!(error instanceof EngineError) || error.line === undefined || this.draft.folded) return;
     const { start, end } = rangeOf(this.draft.input, error.line, error.token ?? 1);
-    const field = this.#input;
+    const field = this.querySelector('#judge-input') as HTMLTextAreaElement;
     field.focus({ preventScroll: true });
     field.setSelectionRange(start, Math.max(end, start));
     const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight) || 20;
@@ -244,7 +243,7 @@ export class JudgeView extends View {
         ${this.#texts(listed === true)}
         ${
           listed
-            ? html`<judge-tests .input=${this.#judged} .output=${this.output ?? ''} .comparison=${this.#comparison} .read=${this.read} .jump=${this.jump}></judge-tests>`
+            ? html`<judge-tests class=${this.#stale()} .input=${this.#judged} .output=${this.output ?? ''} .comparison=${this.#comparison} .read=${this.read} .jump=${this.jump}></judge-tests>`
             : ''
         }
       </div>
@@ -278,7 +277,7 @@ export class JudgeView extends View {
       </div>
       <div class="judge-side">
         <label for="judge-output">${t.output}</label>
-        <output id="judge-output" class="mono" tabindex="0">${long ? output.slice(0, SHOWN_OUTPUT) : output}</output>
+        <output id="judge-output" class="mono ${this.#stale()}" tabindex="0">${long ? output.slice(0, SHOWN_OUTPUT) : output}</output>
         ${long ? this.#rest(output) : ''}
       </div>
     </div>`;
@@ -320,7 +319,7 @@ export class JudgeView extends View {
   /** What the output means, and the button that copies it. */
   #result() {
     const { share } = this.words.strings;
-    return html`<p class="quiet-text">${this.meaning}
+    return html`<p class="quiet-text ${this.#stale()}">${this.meaning}
       <button type="button" class="link" @click=${this.#copy}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied ? share.copied : ''}</span></p>`;
   }
 
@@ -365,12 +364,12 @@ export class JudgeView extends View {
   #compareResult() {
     const t = judgeWords(this.words);
     const found = this.#comparison;
-    if (!found) return html`<p class="good" role="status">${t.same}</p>`;
+    if (!found) return html`<p class="good ${this.#stale()}" role="status">${t.same}</p>`;
     const { ours, theirs, first, from, lacks, extra, differing } = found;
     const line = (text: string | undefined) => (text === undefined ? html`<em>${t.noLine}</em>` : html`<code>${text.slice(0, 200)}</code>`);
     // A line that one of them lacks stands beside no line of the other.
     const [here, there] = [first === from && extra > 0 ? undefined : ours[first], first === from && lacks > 0 ? undefined : theirs[first]];
-    return html`<div class="error" role="status">
+    return html`<div class="error ${this.#stale()}" role="status">
       <p>
         ${differing.length > 0 ? t.differing(grouped(differing.length), grouped(ours.length)) : ''}
         ${lacks > 0 ? t.lacks(grouped(lacks), grouped(from + 1)) : ''}

@@ -1,8 +1,9 @@
 // How large a board is drawn where it has the stage: fitted to its frame, or larger, to be panned. Panning is the frame's own scrolling, so
 // that it works by touch, wheel and keyboard; a mouse drags.
 
-/** A board may be drawn this many times as large as in a column of text. */
+/** A board may be drawn this many times as large as in a column of text, or until its smallest piece has this side, in CSS pixels. */
 const LARGEST = 2.4;
+const LARGE = 64;
 /** Smallest piece that can be hit safely, in CSS pixels; smaller ones can be zoomed to this size and more. */
 const PIECE = 24;
 const CLOSEST = 3 * PIECE;
@@ -57,7 +58,7 @@ export class BoardRoom {
   scale(drawing: Frame & { unit: number }, piece: number): number {
     if (!this.frame) return drawing.unit;
     const { width, height } = this.frame;
-    const fitted = Math.min(width / drawing.width, height / drawing.height, drawing.unit * LARGEST);
+    const fitted = Math.min(width / drawing.width, height / drawing.height, Math.max(drawing.unit * LARGEST, LARGE / piece));
     this.zoom = Math.max(1, Math.min(this.zoom, largestZoom(fitted * piece)));
     return fitted * this.zoom;
   }
