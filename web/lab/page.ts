@@ -36,6 +36,7 @@ import { firstView, titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
+import { takeView } from './take.js';
 import { type LabWords, labWords } from './words.js';
 
 /** The views whose panel is the editor. */
@@ -344,16 +345,11 @@ export class LabPage extends StagedWorkspace {
   }
 
   #take(text: string) {
-    const t = this.#words.take;
-    const done = async (work: Promise<void> | undefined) => {
-      await work;
-      this.notice = t.copied;
+    const copy = async (taken: string | Promise<string>) => {
+      await navigator.clipboard?.writeText(await taken);
+      this.notice = this.#words.take.copied;
     };
-    return html`<p class="lab-take">
-      <button type="button" @click=${() => void this.link().then((address) => done(navigator.clipboard?.writeText(address)))}>${t.link}</button>
-      <button type="button" @click=${() => void done(navigator.clipboard?.writeText(text))}>${t.copyText}</button>
-      <span role="status">${this.notice}</span>
-    </p>`;
+    return takeView(this.#words, this.notice, { link: () => void copy(this.link()), text: () => void copy(text) });
   }
 
   get #names(): ReadonlySet<string> {

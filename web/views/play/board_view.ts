@@ -42,6 +42,8 @@ export class BoardView extends View {
   /** The target with the tab stop. */
   declare focused: number;
 
+  /** Drawn once: from then on it stays, whatever its frame does. */
+  #drawn = false;
   #position: Explanation | undefined;
   /** The least side of a target, in units of the drawing. */
   #piece = Number.POSITIVE_INFINITY;
@@ -89,7 +91,12 @@ export class BoardView extends View {
     if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.requestUpdate());
     const room = this.#room;
     const unit = room?.scale(drawing, piece) ?? drawing.unit;
-    this.toggleAttribute('wide', room?.leavesRoomBelow(drawing) ?? false);
+    const wide = room?.leavesRoomBelow(drawing) ?? false;
+    // The room below or beside is made first, and the first drawing waits for the frame that it leaves.
+    const early = !this.#drawn && wide !== this.hasAttribute('wide');
+    this.toggleAttribute('wide', wide);
+    if (early) requestAnimationFrame(() => this.requestUpdate());
+    else this.#drawn ||= room?.frame !== undefined;
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
@@ -103,7 +110,7 @@ export class BoardView extends View {
         ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
     // Nothing is drawn before the size of the frame is known, so that nothing moves.
-    return html`${room ? html`<div class="board-room">${room.frame ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
+    return html`${room ? html`<div class="board-room">${room.frame && !early ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
 
