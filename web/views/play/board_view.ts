@@ -44,6 +44,7 @@ export class BoardView extends View {
 
   /** Drawn once: from then on it stays, whatever its frame does. */
   #drawn = false;
+  #waits = false;
   #position: Explanation | undefined;
   /** The least side of a target, in units of the drawing. */
   #piece = Number.POSITIVE_INFINITY;
@@ -88,15 +89,18 @@ export class BoardView extends View {
     // At the end there is no move, and the scale stays.
     if (drawing.targets.length > 0) this.#piece = Math.min(...drawing.targets.map((target) => Math.min(target.width, target.height)));
     const piece = this.#piece;
-    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.requestUpdate());
+    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.#resized());
     const room = this.#room;
     const unit = room?.scale(drawing, piece) ?? drawing.unit;
     const wide = room?.leavesRoomBelow(drawing) ?? false;
     // The room below or beside is made first, and the first drawing waits for the frame that it leaves.
-    const early = !this.#drawn && wide !== this.hasAttribute('wide');
+    if (!this.#drawn && wide !== this.hasAttribute('wide')) {
+      this.#waits = true;
+      // The frame is measured in the next frame of the screen, if it has changed.
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#resized()));
+    }
     this.toggleAttribute('wide', wide);
-    if (early) requestAnimationFrame(() => this.requestUpdate());
-    else this.#drawn ||= room?.frame !== undefined;
+    this.#drawn ||= room?.frame !== undefined && !this.#waits;
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
@@ -110,8 +114,13 @@ export class BoardView extends View {
         ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
     // Nothing is drawn before the size of the frame is known, so that nothing moves.
-    return html`${room ? html`<div class="board-room">${room.frame && !early ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
+    return html`${room ? html`<div class="board-room">${this.#drawn ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
+  }
+
+  #resized(): void {
+    this.#waits = false;
+    this.requestUpdate();
   }
 
   #zooms(room: BoardRoom, drawing: Drawing, piece: number) {
