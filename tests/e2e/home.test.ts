@@ -61,7 +61,7 @@ test('rules are changed, and taken to the lab', async () => {
   await expect.poll(() => wonder(page, 'rules').locator('.error').allInnerTexts()).toEqual([expect.stringContaining('m')]);
   await text.fill('n: 0..30 = 9\nmove k in 1..3: n -= k');
   await status(page, 'rules').toBe('The first player wins in 5 moves');
-  await wonder(page, 'rules').getByRole('link', { name: 'Open it in the lab' }).click();
+  await wonder(page, 'rules').getByRole('link', { name: 'Open it large' }).click();
   await expect.poll(() => page.locator('.game .answer').innerText()).toBe('The first player wins in 5 moves');
   expect(errors).toEqual([]);
   await page.close();

@@ -206,8 +206,8 @@ export class HomePage extends View {
   #book() {
     const t = siteWords(this.words.language).home;
     return html`<section class="home-book" aria-labelledby="book-title">
-      <h2 id="book-title"><a href=${bookPage(this.words.language)}>${t.book}</a></h2>
-      <p>${t.bookLead}</p>
+      <h2 id="book-title">${t.book}</h2>
+      <p>${t.bookLead} <a href=${bookPage(this.words.language)}>${t.read}</a></p>
     </section>`;
   }
 

@@ -8,7 +8,7 @@ export const texts: GameTexts = {
     'Whoever cannot move loses. A game that never ends is a draw.',
   ],
   positions: 'Which cells are covered, and how many turns each domino still lies.',
-  terminal: 'No K free cells in a row are left: the player to move loses. While dominoes vanish in time, that never comes.',
+  terminal: 'No K free cells in a row are left, and whoever is to move has lost. While dominoes vanish in time, that never comes.',
   pattern: ({ table }) =>
     table === 'B'
       ? 'Each cell is the game on an empty strip with dominoes that never vanish: the length N of the strip across, the length K of the dominoes upward. Such a game is finite, so there are no draws.'

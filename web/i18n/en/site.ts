@@ -48,7 +48,7 @@ export const site = {
       title: 'A game in three lines',
       text: 'A queen walks to the corner; who cannot move loses. Change the rules as you like.',
       label: 'Rules of the game',
-      open: 'Open it in the lab',
+      open: 'Open it large',
     },
   },
   home: {
@@ -60,6 +60,7 @@ export const site = {
     gallery: 'Games in a few lines',
     all: (count: number) => `All ${count} examples`,
     book: 'The book',
+    read: 'Start reading',
     bookLead: 'From the first lost position to nimbers, sums and periods, with figures to try and exercises.',
   },
   footer: {

@@ -49,7 +49,7 @@ export const site: SiteWords = {
       title: 'Un juego en tres líneas',
       text: 'Una dama va hacia la esquina; pierde quien no puede mover. Cambia las reglas como quieras.',
       label: 'Reglas del juego',
-      open: 'Abrir en el laboratorio',
+      open: 'Abrir en grande',
     },
   },
   home: {
@@ -61,6 +61,7 @@ export const site: SiteWords = {
     gallery: 'Juegos en pocas líneas',
     all: (count) => `Los ${count} ejemplos`,
     book: 'El libro',
+    read: 'Empezar a leer',
     bookLead: 'De la primera posición perdida a los nimbers, las sumas y los periodos, con figuras para probar y ejercicios.',
   },
   footer: {

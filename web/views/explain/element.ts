@@ -94,12 +94,6 @@ export class ExplainView extends View {
     // Where there are no nimbers, outcomes cannot be written as nimbers.
     const offered = notations.filter((name) => name !== 'nimber' || nimber !== undefined);
     return html`
-      <label class="notation"
-        >${t.notation}
-        <select @change=${(e: Event) => write((e.target as HTMLSelectElement).value as Notation)}>
-          ${offered.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
-        </select></label
-      >
       ${this.#onStage?.choice() ?? ''}
       <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
@@ -110,6 +104,12 @@ export class ExplainView extends View {
           ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${t.back}</button></p>`
           : ''
       }
+      <label class="notation"
+        >${t.notation}
+        <select @change=${(e: Event) => write((e.target as HTMLSelectElement).value as Notation)}>
+          ${offered.map((name) => html`<option value=${name} ?selected=${name === this.words.notation}>${t.notations[name]}</option>`)}
+        </select></label
+      >
       ${this.more}
     `;
   }

@@ -282,7 +282,7 @@ export class PlayView extends View {
         ${quiz ? '' : going ? this.#game(play) : this.#hintControls(position)}
         ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
         ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
-        ${this.more}
+        ${quiz ? '' : this.more}
       </div>
     `;
   }
