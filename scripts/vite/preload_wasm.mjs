@@ -10,14 +10,8 @@ export const preloadWasm = (name) => ({
       const wasm = Object.keys(bundle ?? {}).find((file) => posix.basename(file).startsWith(`${name}-`) && file.endsWith('.wasm'));
       if (!wasm) throw new Error(`${path}: there is no ${name}.wasm`);
       const href = `./${posix.relative(posix.dirname(path).slice(1), wasm)}`;
-      // With the same mode as fetch(), or it would be loaded twice; after the script, which shows the page meanwhile.
-      return [
-        {
-          tag: 'link',
-          attrs: { rel: 'preload', href, as: 'fetch', type: 'application/wasm', crossorigin: true, fetchpriority: 'low' },
-          injectTo: 'head',
-        },
-      ];
+      // With the same mode as fetch(), or it would be loaded twice.
+      return [{ tag: 'link', attrs: { rel: 'preload', href, as: 'fetch', type: 'application/wasm', crossorigin: true }, injectTo: 'head' }];
     },
   },
 });

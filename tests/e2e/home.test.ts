@@ -50,6 +50,24 @@ test('a set of moves that is typed has its period, or its fault, at once', async
   await page.close();
 });
 
+test('what is typed in two fields at once is shown in both', async () => {
+  const { page } = await site.open('');
+  await drawn(page, 'rules');
+  await page.evaluate(() => {
+    const type = (selector: string, text: string) => {
+      const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+      if (!field) return;
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type('.wonder-period input', '1,2,3');
+    type('.wonder-rules textarea', 'n: 0..30 = 8\nmove k in 1..3: n -= k');
+  });
+  await status(page, 'period').toBe('The nimbers have period 4 from heap 0 on (proved).');
+  await status(page, 'rules').toBe('The second player wins in 4 moves');
+  await page.close();
+});
+
 test('rules are changed, and taken to the lab', async () => {
   const { page, errors } = await site.open('');
   await drawn(page, 'rules');

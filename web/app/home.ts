@@ -8,6 +8,7 @@ import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
+import { focusSearch, gameSearch } from '../shell/search.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { OnceNear } from '../views/once_near.js';
 import { palette } from '../views/table/ink/palette.js';
@@ -115,9 +116,7 @@ export class HomePage extends View {
 
   /** Puts the focus into the search field. */
   search(): void {
-    const field = this.querySelector<HTMLInputElement>('.game-search input');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus();
+    focusSearch(this);
   }
 
   protected override render() {
@@ -165,12 +164,9 @@ export class HomePage extends View {
     return html`<section class="all-of-them" aria-labelledby="games-title">
       <div class="games-head">
         <h2 id="games-title">${t.home.games}</h2>
-        <search class="game-search">
-          <input type="search" aria-label=${t.home.search} placeholder=${t.home.search} autocomplete="off"
-            @input=${({ target }: Event) => {
-              this.query = (target as HTMLInputElement).value;
-            }} />
-        </search>
+        ${gameSearch(this.words.language, (query) => {
+          this.query = query;
+        })}
         <p class="key">
           ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}
           ${t.keyMore}

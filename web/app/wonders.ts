@@ -4,13 +4,12 @@ import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { thumbnailOf } from '../games/index.js';
 import type { Parameters, Wonder } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
+import type { HomeLab } from '../lab/home_lab.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
 import { go } from './history.js';
 import { labPage, ownRules } from './lab.js';
 import './live_table.js';
-
-import type { HomeLab } from '../lab/home_lab.js';
 
 /** A queen goes up, left, or both. */
 const RULES = 'row: 0..40 = 10\ncolumn: 0..40 = 14\nmove (i, j) in {(1, 0), (0, 1), (1, 1)}, k in 1..40: row -= i*k, column -= j*k';
@@ -41,7 +40,8 @@ export class Wonders extends View {
   declare dark: boolean;
   /** What each wonder shows, by its kind. */
   declare routes: Readonly<Partial<Record<Wonder['kind'] | 'rules', Route>>>;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is typed in one field does not wait for another. */
+  readonly #timers: Partial<Record<'period' | 'rules', ReturnType<typeof setTimeout>>> = {};
 
   constructor() {
     super();
@@ -56,7 +56,7 @@ export class Wonders extends View {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
+    for (const timer of Object.values(this.#timers)) clearTimeout(timer);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -76,8 +76,8 @@ export class Wonders extends View {
 
   /** Shows other parameters a moment after the last key. */
   #type(kind: 'period' | 'rules', name: string, value: string): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
+    clearTimeout(this.#timers[kind]);
+    this.#timers[kind] = setTimeout(() => {
       const { look: _, ...route } = this.routes[kind] as Route;
       this.routes = { ...this.routes, [kind]: { ...route, parameters: { ...route.parameters, [name]: value } } };
     }, PAUSE_MS);

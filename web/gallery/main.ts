@@ -14,6 +14,7 @@ import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
+import { focusSearch, gameSearch } from '../shell/search.js';
 import { isDark } from '../shell/theme.js';
 import { define } from '../views/view.js';
 import { onKeys } from '../workspace/keys.js';
@@ -37,7 +38,7 @@ export class GalleryPage extends ShellPage<LabEngine> {
 
   protected override followAddress(): () => void {
     return onKeys((key) => {
-      if (key === '/') this.querySelector<HTMLInputElement>('.game-search input')?.focus();
+      if (key === '/') focusSearch(this);
       return key === '/';
     });
   }
@@ -82,12 +83,9 @@ export class GalleryPage extends ShellPage<LabEngine> {
     return html`<div class="home">
         <h1>${t.home.gallery}</h1>
         <p class="lead">${labWords(this.words.language).gallery.lead}</p>
-        <search class="game-search">
-          <input type="search" aria-label=${t.home.search} placeholder=${t.home.search} autocomplete="off"
-            @input=${({ target }: Event) => {
-              this.query = (target as HTMLInputElement).value;
-            }} />
-        </search>
+        ${gameSearch(this.words.language, (query) => {
+          this.query = query;
+        })}
         <lab-examples titled .engine=${engine} .dark=${isDark()} .query=${this.query} .lab=${LAB}></lab-examples>
         ${none ? html`<p role="status">${t.home.nothing(this.query)} <a href=${LAB}>${t.home.write}</a></p>` : ''}
       </div>
