@@ -127,11 +127,11 @@ class Written {
   void count(std::int64_t moves) { put(MethodLayer::count, moves); }
   /// Outcomes of `cells` cells from the position on, each by (dx, dy) from the one before: bit i of `won`.
   void bits(int dx, int dy, int cells, std::uint64_t won) {
-    for (int i = 0; i < cells; ++i) put(MethodLayer::outcome, (won >> i) & 1 ? 0 : 1, i * dx, i * dy);
+    for (int i = 0; watch_ && i < cells; ++i) put(MethodLayer::outcome, (won >> i) & 1 ? 0 : 1, i * dx, i * dy);
   }
   /// The same outcome for `cells` cells of a row.
   void run(int cells, bool won) {
-    for (int i = 0; i < cells; ++i) put(MethodLayer::outcome, won ? 0 : 1, i, 0);
+    for (int i = 0; watch_ && i < cells; ++i) put(MethodLayer::outcome, won ? 0 : 1, i, 0);
   }
 
  private:
