@@ -1,4 +1,5 @@
 import type { Examples, Exercises } from '../../web/book/exercise.js';
+import type { Engine } from '../../web/engine/api.js';
 
 const SIZE = 9;
 const sides = ['top', 'left'] as const;
@@ -38,7 +39,27 @@ const flipped = (border: Border, side: keyof Border, i: number): Border => ({
   [side]: [...border[side]].map((digit, j) => (j === i ? 1 - Number(digit) : digit)).join(''),
 });
 
+/** Whether the player who moves from these cells, "row column", wins. */
+async function wonCells(engine: Engine, border: Border, cells: readonly string[]): Promise<boolean[]> {
+  const digits = await engine.judge('tabgame', judgeInput([border], cells));
+  return [...digits.trim()].map((digit) => digit === '1');
+}
+
 export const exercises: Exercises = {
+  move: async (answer, engine) => {
+    const [up, left] = [['up', 'arriba'], names.left].map((words) => words.includes(answer.trim().toLowerCase()));
+    if (!up && !left) return 'shape';
+    const [leavesWon] = await wonCells(engine, { top: '0110', left: '00101' }, [up ? '4 4' : '5 3']);
+    return leavesWon ? 'loses' : undefined;
+  },
+  plan: async (answer, engine) => {
+    const [top = '', left = '', ...rest] = answer.trim().split(/[\s,;/]+/);
+    if (!/^[01]{5}$/.test(top) || !/^[01]{2}$/.test(left) || rest.length > 0) return 'shape';
+    if (top === '01001' && left === '00') return 'same';
+    if (left[1] !== '0') return 'end';
+    const [afterUp, afterLeft] = await wonCells(engine, { top, left }, ['1 5', '2 4']);
+    return !afterUp && afterLeft ? undefined : 'loses';
+  },
   break: async (answer, engine) => {
     const [top, left, ...rest] = answer.trim().split(/[\s,;/]+/);
     if (![top, left].every((digits) => /^[01]{2}$/.test(digits ?? '')) || rest.length > 0) return 'shape';
@@ -60,6 +81,11 @@ export const exercises: Exercises = {
 };
 
 export const examples: Record<string, Examples> = {
+  move: { right: ['left', ' Left', 'izquierda'], wrong: { '': 'shape', down: 'shape', up: 'loses' } },
+  plan: {
+    right: ['11001 00', '01101/10'],
+    wrong: { '': 'shape', '01001': 'shape', '01001 00': 'same', '11001 01': 'end', '00001 00': 'loses', '01000 00': 'loses' },
+  },
   break: {
     right: ['10 00', '00, 10'],
     wrong: {

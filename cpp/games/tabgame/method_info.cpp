@@ -10,6 +10,7 @@ constexpr Method kMethods[] = {
     {"memory", "Recursion with memory", MethodKind::memo, "O((N M + Q) \\log(N M))", "O(N M)"},
     {"rows", "The whole table, row by row", MethodKind::order, "O(N M + Q)", "O(N M)"},
     {"anti-diagonals", "Anti-diagonals as bits, 64 cells a word", MethodKind::order, "O(N M / 64 + N + M + Q)", "O(N + M + Q)"},
+    {"halving", "Half of the way back again and again, for each question", MethodKind::fast, "O(Q (\\log(N + M) + |x - y|))", "O(|x - y|)"},
     {"diagonals", "Two lines each way: diagonals are constant from 2 on", MethodKind::fast, "O(N + M + Q)", "O(N + M)"},
 };
 

@@ -25,4 +25,22 @@ export const claims: readonly Claim[] = [
     kind: 'proved',
     steps: [{ text: 'From any cell with x, y > 2 go back along its diagonal to row 2 or column 2.' }],
   },
+  {
+    claim: 'With m = min(x, y), (x, y) has the outcome of the cell of its diagonal with floor(m / 2) + 1 in the place of m.',
+    kind: 'proved',
+    steps: [
+      {
+        text: 'Let d = x - y. Moving up lowers d by 1 and moving left raises it by 1, so a player can bring d back to what it was before the other player moved. Nobody can reach the border before the last of m moves, and the cells that can be reached after m moves form an anti-diagonal.',
+      },
+      {
+        text: 'If m is odd, the player to move also makes the last of these moves. He can make it step on the cell with d + 1, or on that with d - 1, by bringing d back each time. If both are won, the other player brings d back instead, and the last move must step on one of the two. They are the options of the cell with (m + 1) / 2.',
+      },
+      {
+        text: 'If m is even, the other player makes the last move. If the cells with d and d - 2 are both won, the player to move begins towards d - 1 and brings it back to that until the last move, which steps on one of the two; in the same way for d and d + 2.',
+      },
+      {
+        text: 'Otherwise d is lost, and the other player always brings it back; or d - 2 and d + 2 are both lost, and the other player brings d back but for the last move, which goes on in the direction of the move before. So the cell is won exactly if d and d - 2, or d and d + 2, are both won: exactly if an option of the cell with m / 2 + 1 is lost.',
+      },
+    ],
+  },
 ];

@@ -13,4 +13,11 @@ export const claims = inOtherWords(english, [
     'Así, dos filas y dos columnas dicen toda la tabla, en tiempo O(N + M); cualquier celda se lee en O(1).',
     'Desde cualquier celda con x, y > 2, se vuelve por su diagonal a la fila 2 o a la columna 2.',
   ],
+  [
+    'Con m = min(x, y), (x, y) tiene el resultado de la celda de su diagonal con floor(m / 2) + 1 en el lugar de m.',
+    'Sea d = x - y. Mover hacia arriba baja d en 1 y mover a la izquierda la sube en 1, así que un jugador puede devolver a d el valor que tenía antes de que moviera el otro. Nadie puede llegar al borde antes de la última de m jugadas, y las celdas a las que se puede llegar con m jugadas forman una antidiagonal.',
+    'Si m es impar, la última de estas jugadas es también de quien mueve ahora. Puede hacer que caiga en la celda con d + 1, o en la de d - 1, devolviendo d cada vez. Si las dos están ganadas, es el otro quien devuelve d, y la última jugada tiene que caer en una de ellas. Son las opciones de la celda con (m + 1) / 2.',
+    'Si m es par, la última jugada es del otro. Si las celdas con d y d - 2 están ganadas las dos, quien mueve empieza hacia d - 1 y vuelve a ella cada vez, hasta la última jugada, que cae en una de las dos; lo mismo vale para d y d + 2.',
+    'Si no, o bien d está perdida, y el otro la devuelve siempre; o bien d - 2 y d + 2 están perdidas las dos, y el otro devuelve d salvo en la última jugada, que sigue en la dirección de la anterior. Así que la celda está ganada exactamente si d y d - 2, o d y d + 2, están ganadas las dos: exactamente si está perdida una opción de la celda con m / 2 + 1.',
+  ],
 ]);

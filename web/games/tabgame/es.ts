@@ -48,5 +48,6 @@ export const methods = {
   memory: 'Recursión con memoria',
   rows: 'La tabla entera, fila por fila',
   'anti-diagonals': 'Antidiagonales como bits, 64 celdas por palabra',
+  halving: 'La mitad del camino de vuelta, una y otra vez, para cada pregunta',
   diagonals: 'Dos líneas por lado: las diagonales son constantes desde 2',
 };
