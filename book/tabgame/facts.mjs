@@ -37,7 +37,7 @@ const halvingHolds = ({ cells, at }) =>
     return at(x - back, y - back) === value;
   });
 
-/** Whether each run of three won cells in row 1 breaks one of the diagonals of its first two, and none breaks else from column 2 on. */
+/** Whether three won cells in a row in row 1 break one of the first two diagonals, and nothing else breaks one from column 2 on. */
 function threeBreakOne({ at, rows }) {
   const breaks = (x) => at(x, 1) === 'N' && at(x + 1, 2) === 'P';
   const three = (x) => [x - 1, x, x + 1].every((column) => column > 0 && at(column, 1) === 'N');

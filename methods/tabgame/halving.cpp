@@ -1,6 +1,6 @@
-// Coin to the border by halving: let m = min(x, y) > 2. After m moves the coin is on one anti-diagonal, and whoever makes the last of them can
-// return to the middle of it. So (x, y) has the outcome of the cell of its diagonal with m / 2 + 1 instead of m: O(log m) steps to a cell of
-// two rows or columns, then |x - y| along these. Nothing is prepared.
+// Coin to the border by halving: let m = min(x, y) > 2. After m moves the coin is on one anti-diagonal, and whoever makes the last
+// of them can return to its middle. So (x, y) has the outcome of the cell of its diagonal with m / 2 + 1 instead of m: O(log m) steps
+// to a cell of two rows or columns, then |x - y| along these. Nothing is prepared.
 #include <algorithm>
 #include <iostream>
 #include <string>
