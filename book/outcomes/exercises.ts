@@ -1,9 +1,9 @@
-import { type Examples, type Exercises, numbersIn } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 import type { Engine } from '../../web/engine/api.js';
 
-/** Lost heaps up to 12 with the moves 2, 3 and 6. */
-async function lostHeaps(engine: Engine): Promise<number[]> {
-  const solution = await engine.open('bachet', { take: '2,3,6', n: '12', width: '13' });
+/** Lost heaps up to `most` with these moves. */
+async function lostHeaps(engine: Engine, take: string, most: number): Promise<number[]> {
+  const solution = await engine.open('bachet', { take, n: String(most), width: String(most + 1) });
   try {
     const { rows } = await solution.table('outcome');
     return (rows[0] ?? []).flatMap((outcome, heap) => (outcome === 'P' ? [heap] : []));
@@ -16,21 +16,21 @@ export const exercises: Exercises = {
   lost: async (answer, engine) => {
     const heaps = numbersIn(answer);
     if (!heaps || heaps.some((heap) => heap > 12)) return 'shape';
-    const lost = await lostHeaps(engine);
+    const lost = await lostHeaps(engine, '2,3,6', 12);
     if (heaps.some((heap) => !lost.includes(heap))) return 'wrongly';
     if (!heaps.includes(0)) return 'zero';
     return lost.every((heap) => heaps.includes(heap)) ? undefined : 'missing';
   },
-  length: async (answer, engine) => {
-    const [length] = numbersIn(answer, 1) ?? [];
-    if (length === undefined) return 'shape';
-    if (length % 2 === 0) return 'even';
-    const solution = await engine.open('bachet', { take: '1,2,3', n: '10' });
-    try {
-      return Number((await solution.answer()).remoteness) === length ? undefined : 'length';
-    } finally {
-      solution.close();
-    }
+  move: async (answer, engine) => {
+    const [move] = numbersIn(answer, 1) ?? [];
+    if (move === undefined || ![1, 3, 4].includes(move)) return 'shape';
+    return (await outcomeOf(engine, 'bachet', { take: '1,3,4', n: String(19 - move) })) === 'P' ? undefined : 'throws';
+  },
+  moves: async (answer, engine) => {
+    const moves = numbersIn(answer, 3);
+    if (!moves?.includes(1) || new Set(moves).size < 3 || moves.some((move) => move < 1 || move > 20)) return 'shape';
+    const lost = await lostHeaps(engine, moves.join(','), 20);
+    return lost.length === 11 && lost.every((heap) => heap % 2 === 0) ? undefined : 'even';
   },
 };
 
@@ -39,5 +39,9 @@ export const examples: Record<string, Examples> = {
     right: ['0 1 5 9 10', '10, 9, 5, 1, 0'],
     wrong: { none: 'shape', '0 14': 'shape', '0 1 4': 'wrongly', '0 1 2 5 10': 'wrongly', '1 5': 'zero', '0 1 5': 'missing' },
   },
-  length: { right: ['5', ' 5 '], wrong: { '': 'shape', five: 'shape', '6': 'even', '3': 'length' } },
+  move: { right: ['3'], wrong: { '': 'shape', '2': 'shape', '1': 'throws', '4': 'throws' } },
+  moves: {
+    right: ['1 3 5', '19, 1, 7'],
+    wrong: { '': 'shape', '3 5 7': 'shape', '1 1 3': 'shape', '1 3 21': 'shape', '1 2 3': 'even', '1 3 20': 'even' },
+  },
 };
