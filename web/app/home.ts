@@ -1,13 +1,14 @@
 // <home-page>: three tables to try, then every game with a thumbnail of its table, the lab's gallery, the book.
 import { html, type PropertyValues } from 'lit';
-import { found } from '../base/found.js';
+import { bestFirst } from '../base/found.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
-import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
+import { groupOf, keywordsOf, surpriseOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
+import { bookPage, labPage } from '../shell/places.js';
 import { focusSearch, gameSearch } from '../shell/search.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { OnceNear } from '../views/once_near.js';
@@ -16,8 +17,6 @@ import { drawThumbnail } from '../views/table/thumbnail.js';
 import { chip } from '../views/value.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
-import { bookPage } from './book.js';
-import { labPage } from './lab.js';
 import { recent } from './recent.js';
 import './wonders.js';
 
@@ -160,7 +159,7 @@ export class HomePage extends View {
   #games() {
     const t = siteWords(this.words.language);
     const { games } = this.engine;
-    const shown = games.filter((game) => this.#wanted(game));
+    const shown = bestFirst(this.query, games, (game) => this.#textsOf(game));
     return html`<section class="all-of-them" aria-labelledby="games-title">
       <div class="games-head">
         <h2 id="games-title">${t.home.games}</h2>
@@ -172,16 +171,19 @@ export class HomePage extends View {
           ${t.keyMore}
         </p>
       </div>
-      ${groups.map((group) => {
-        const members = shown.filter(({ id }) => groupOf(id) === group);
-        if (members.length === 0) return '';
-        return html`<section class="group" aria-labelledby="group-${group}">
-          <h3 id="group-${group}">${t.groups[group]}</h3>
-          <div class="gallery">${members.map((game) => this.#card(game))}</div>
-        </section>`;
-      })}
+      ${this.query ? html`<div class="gallery">${shown.map((game) => this.#card(game))}</div>` : this.#groups(shown)}
       ${this.#gallery(shown.length)}
     </section>`;
+  }
+
+  #groups(games: readonly GameInfo[]) {
+    const t = siteWords(this.words.language);
+    return groups.map(
+      (group) => html`<section class="group" aria-labelledby="group-${group}">
+        <h3 id="group-${group}">${t.groups[group]}</h3>
+        <div class="gallery">${games.filter(({ id }) => groupOf(id) === group).map((game) => this.#card(game))}</div>
+      </section>`,
+    );
   }
 
   /** Games written in the lab; where it cannot be loaded, the way to it. */
@@ -207,10 +209,19 @@ export class HomePage extends View {
     </section>`;
   }
 
-  /** True for the games that the search finds. */
-  #wanted(game: GameInfo): boolean {
+  /** What the search finds a game by, the most important first. Terms of the field are found in English, too. */
+  #textsOf(game: GameInfo): readonly string[] {
     const { title, source } = this.words.game(game);
-    return found(this.query, title, game.title, source, game.id, surpriseOf(game.id)?.[this.words.language] ?? '');
+    const { language } = this.words;
+    const keywords = keywordsOf(game.id);
+    return [
+      title,
+      game.id,
+      `${keywords?.[language]}, ${keywords?.en}, ${game.title}`,
+      siteWords(language).groups[groupOf(game.id) ?? 'heap'],
+      surpriseOf(game.id)?.[language] ?? '',
+      source,
+    ];
   }
 
   #card(game: GameInfo) {
