@@ -150,11 +150,11 @@ test('help covers no field and moves nothing, on every page of a game', async ()
     for (const hash of games) {
       await page.goto(site.address + hash);
       await page.locator('.game-position .field').first().waitFor();
-      const covered = await page.evaluate(() => {
+      const covered = await page.evaluate((wide) => {
         const boxes = () =>
-          [...document.querySelectorAll('.game-position :is(input, select, textarea, label, button.square), .sections a')].map((one) =>
-            one.getBoundingClientRect(),
-          );
+          [
+            ...document.querySelectorAll(`.game-position :is(input, select, textarea, label, button.square)${wide ? ', .sections a' : ''}`),
+          ].map((one) => one.getBoundingClientRect());
         const fields = [...document.querySelectorAll<HTMLElement>('.game-position .field :is(input, select, textarea)')];
         return fields.flatMap((field) => {
           (document.activeElement as HTMLElement | null)?.blur();
@@ -174,7 +174,8 @@ test('help covers no field and moves nothing, on every page of a game', async ()
           const moved = after.some(({ top }, i) => Math.abs(top - (before[i]?.top ?? top)) > 0.5);
           return over || moved ? [field.id] : [];
         });
-      });
+        // In a narrow window the tabs are a bar over the end of the window.
+      }, width > 1000);
       expect(covered, `${hash} at ${width}`).toEqual([]);
     }
   }

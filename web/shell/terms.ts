@@ -35,37 +35,40 @@ interface Mark {
   after: Text;
 }
 
-interface Found {
+interface Place {
   term: Term;
   text: Text;
   from: number;
   to: number;
 }
 
-/** The first visible place of each term. */
-function search(root: Element, { words }: ReturnType<typeof termWords>): Map<Term, Found> {
+/** The first visible place of each term: a mark that is there, or a place for one. */
+function search(root: Element, { words }: ReturnType<typeof termWords>): Map<Term, Element | Place> {
   const terms = Object.keys(chapters) as Term[];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}-])(?:${terms.map((term) => `(?<${term}>${words[term]})`).join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   );
-  const found = new Map<Term, Found>();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Element && node.matches(LEFT_OUT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
+  const found = new Map<Term, Element | Place>();
+  const add = (term: Term | undefined, place: Element | Place, at: Element | null) => {
+    if (term && !found.has(term) && at?.checkVisibility()) found.set(term, place);
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (!(node instanceof HTMLElement)) return node instanceof Text ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+    add(node.dataset.term as Term | undefined, node, node);
+    return node.matches(LEFT_OUT) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+  });
   while (found.size < terms.length && walker.nextNode()) {
-    const text = walker.currentNode;
-    if (!(text instanceof Text)) continue;
-    // One term in a text: further ones are marked elsewhere.
+    const text = walker.currentNode as Text;
+    // One term in a text: the next ones are found once that one splits it.
     const match = [...text.data.matchAll(pattern)].find(({ groups = {} }) => terms.some((term) => groups[term] && !found.has(term)));
     const term = terms.find((one) => match?.groups?.[one]);
-    if (match && term && text.parentElement?.checkVisibility())
-      found.set(term, { term, text, from: match.index, to: match.index + match[0].length });
+    if (match && term) add(term, { term, text, from: match.index, to: match.index + match[0].length }, text.parentElement);
   }
   return found;
 }
 
-function mark({ term, text: before, from, to }: Found): Mark {
+function mark({ term, text: before, from, to }: Place): Mark {
   const link = document.createElement('a');
   link.className = 'term';
   link.dataset.term = term;
@@ -89,13 +92,13 @@ class Meaning {
   readonly #note = document.createElement('div');
   #of: Element | undefined;
 
-  constructor(root: Element) {
+  constructor() {
     this.#note.className = 'term-note';
     this.#note.popover = 'auto';
     this.#note.autofocus = true;
     this.#note.tabIndex = -1;
     this.#note.setAttribute('role', 'dialog');
-    root.append(this.#note);
+    document.body.append(this.#note);
   }
 
   isOf(link: Element): boolean {
@@ -126,7 +129,7 @@ class Meaning {
 /** Marks the terms in a page as long as it is there; returns what ends that. `folder`: the site's, from the page. */
 export function watchTerms(root: HTMLElement, languageOf: () => Language, folder: string): () => void {
   const off = new AbortController();
-  const meaning = new Meaning(root);
+  const meaning = new Meaning();
   let marks: Mark[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -135,8 +138,10 @@ export function watchTerms(root: HTMLElement, languageOf: () => Language, folder
     await loadTermWords(language).catch(() => {});
     timer = undefined;
     if (off.signal.aborted || document.hidden) return;
-    for (const one of marks) unmark(one, false);
-    marks = [...search(root, termWords(language)).values()].map(mark);
+    const places = [...search(root, termWords(language)).values()];
+    for (const one of marks) if (!places.includes(one.link)) unmark(one, false);
+    marks = marks.filter(({ link }) => places.includes(link));
+    for (const place of places) if (!(place instanceof Element)) marks.push(mark(place));
     for (const { link } of marks) link.href = folder + bookPage(language, chapters[link.dataset.term as Term]);
     observer.takeRecords();
   };
