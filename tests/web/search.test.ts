@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bestFirst } from '../../web/base/found.js';
-import { keywordsOf, surpriseOf } from '../../web/games/index.js';
+import { surpriseOf } from '../../web/games/index.js';
+import { keywordsOf } from '../../web/games/keywords.js';
 import { languages } from '../../web/i18n/languages.js';
 import { examples, examplesFound } from '../../web/lab/gallery.js';
 

@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import { bestFirst } from '../base/found.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
-import { groupOf, keywordsOf, surpriseOf, thumbnailOf } from '../games/index.js';
+import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
@@ -42,6 +42,7 @@ export class HomePage extends View {
     loadLab: { attribute: false },
     dark: { type: Boolean },
     query: { state: true },
+    keywordsOf: { state: true },
     lab: { state: true },
   };
   declare engine: Engine;
@@ -51,6 +52,8 @@ export class HomePage extends View {
   declare lab: HomeLab | undefined;
   /** What is searched for among the games. */
   declare query: string;
+  /** What games are found by, loaded with the first search. */
+  declare keywordsOf: typeof import('../games/keywords.js').keywordsOf | undefined;
   readonly #pictures = new NearViewport();
   /** The language of the lab's phrases. */
   #learned = '';
@@ -84,7 +87,7 @@ export class HomePage extends View {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query')) return;
+    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query') && !changed.has('keywordsOf')) return;
     // Those that the search brings back are painted again.
     this.#pictures.watch(this.querySelectorAll('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
   }
@@ -163,9 +166,7 @@ export class HomePage extends View {
     return html`<section class="all-of-them" aria-labelledby="games-title">
       <div class="games-head">
         <h2 id="games-title">${t.home.games}</h2>
-        ${gameSearch(this.words.language, (query) => {
-          this.query = query;
-        })}
+        ${gameSearch(this.words.language, (query) => this.#find(query))}
         <p class="key">
           ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}
           ${t.keyMore}
@@ -209,15 +210,27 @@ export class HomePage extends View {
     </section>`;
   }
 
+  /** Where the keywords cannot be loaded, games are found by their texts. */
+  #find(query: string): void {
+    this.query = query;
+    if (this.keywordsOf) return;
+    import('../games/keywords.js').then(
+      ({ keywordsOf }) => {
+        this.keywordsOf = keywordsOf;
+      },
+      () => {},
+    );
+  }
+
   /** What the search finds a game by, the most important first. Terms of the field are found in English, too. */
   #textsOf(game: GameInfo): readonly string[] {
     const { title, source } = this.words.game(game);
     const { language } = this.words;
-    const keywords = keywordsOf(game.id);
+    const keywords = this.keywordsOf?.(game.id);
     return [
       title,
       game.id,
-      `${keywords?.[language]}, ${keywords?.en}, ${game.title}`,
+      `${keywords?.[language] ?? ''}, ${keywords?.en ?? ''}, ${game.title}`,
       siteWords(language).groups[groupOf(game.id) ?? 'heap'],
       surpriseOf(game.id)?.[language] ?? '',
       source,

@@ -1,6 +1,6 @@
 // The parts of each game beyond the core's catalogue: its board, random judge inputs, its thumbnail. Each game has a folder here: index.ts
 // with the parts described in page.ts, and a file of words for each language.
-import type { Group, JudgeFormat, JudgeTest, Keywords, LoadBoard, Parameters, RandomInput, Short, Surprise, Thumbnail } from './page.js';
+import type { Group, JudgeFormat, JudgeTest, LoadBoard, Parameters, RandomInput, Short, Surprise, Thumbnail } from './page.js';
 import { readTests } from './reading.js';
 
 const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
@@ -12,7 +12,6 @@ const shorts = /* @__PURE__ */ byId(import.meta.glob<Short>('./*/index.ts', { ea
 const judgeFormats = /* @__PURE__ */ byId(import.meta.glob<JudgeFormat>('./*/index.ts', { eager: true, import: 'judgeFormat' }));
 const groups = /* @__PURE__ */ byId(import.meta.glob<Group>('./*/index.ts', { eager: true, import: 'group' }));
 const surprises = /* @__PURE__ */ byId(import.meta.glob<Surprise>('./*/index.ts', { eager: true, import: 'surprise' }));
-const keywords = /* @__PURE__ */ byId(import.meta.glob<Keywords>('./*/index.ts', { eager: true, import: 'keywords' }));
 const thumbnails = /* @__PURE__ */ byId(import.meta.glob<Thumbnail>('./*/index.ts', { eager: true, import: 'thumbnail' }));
 
 export const boardOf = (id: string): LoadBoard | undefined => boards.get(id);
@@ -51,8 +50,6 @@ export const hasOwnFormat = (id: string): boolean => judgeFormats.get(id)?.own =
 export const groupOf = (id: string): Group | undefined => groups.get(id);
 
 export const surpriseOf = (id: string): Surprise | undefined => surprises.get(id);
-
-export const keywordsOf = (id: string): Keywords | undefined => keywords.get(id);
 
 export const thumbnailOf = (id: string): Thumbnail => thumbnails.get(id) ?? {};
 

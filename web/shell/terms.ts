@@ -1,6 +1,7 @@
 // The terms of the theory: the first of each on the page is underlined, and shows its meaning. Views know nothing of this: their texts
 // are marked where they are drawn, and what is drawn again is marked again. Lit changes a text in its own node: a mark splits that node,
 // keeps its first part, and is removed before the next frame when the text changes.
+import './style/terms.css';
 import type { Language } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
 import { loadTermWords, type Term, termWords } from '../i18n/term_words.js';

@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Whatever the set of moves, from some heap on the nimbers repeat for ever.',
   es: 'Sea cual sea el conjunto de jugadas, a partir de algún montón los nimbers se repiten para siempre.',
-};
-
-export const keywords: Keywords = {
-  en: 'subtraction game, take away, Grundy numbers, Sprague, mex, period, one heap, last stone, 21',
-  es: 'juego de sustracción, resta, quitar piedras, números de Grundy, Sprague, mex, periodo, un montón, última piedra',
 };
 
 export const thumbnail: Thumbnail = {

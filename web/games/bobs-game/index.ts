@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, randomBoard, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Damaged squares turn winning kings into losing ones.',
   es: 'Las casillas dañadas convierten reyes ganadores en perdedores.',
-};
-
-export const keywords: Keywords = {
-  en: 'chess, king, sum of games, Grundy numbers, Sprague, nim-sum, xor, mex, board',
-  es: 'ajedrez, rey, suma de juegos, números de Grundy, Sprague, suma nim, xor, mex, tablero',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };

@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Dominoes that vanish in time save the loser: the game never ends.',
   es: 'Las fichas que desaparecen a tiempo salvan al perdedor: la partida no acaba nunca.',
-};
-
-export const keywords: Keywords = {
-  en: 'tiling, strip, cycles, loopy game, draw, bitmask, retrograde analysis',
-  es: 'fichas, tira, ciclos, juego con ciclos, tablas, empate, análisis retrógrado',
 };
 
 export const thumbnail: Thumbnail = {};

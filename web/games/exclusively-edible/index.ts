@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'A chocolate bar is four Nim heaps.',
   es: 'Una tableta de chocolate son cuatro montones de Nim.',
-};
-
-export const keywords: Keywords = {
-  en: 'chocolate, Chomp, cutting, Nim in disguise, nim-sum, xor, sum of games',
-  es: 'chocolate, Chomp, cortar, Nim disfrazado, suma nim, xor, suma de juegos',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };

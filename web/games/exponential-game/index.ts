@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'The first heap with nimber 3 has 46,658 stones.',
   es: 'El primer montón con nimber 3 tiene 46 658 piedras.',
-};
-
-export const keywords: Keywords = {
-  en: 'powers, subtraction game, take away, sparse set, Grundy numbers, Sprague, mex, nim-sum, xor',
-  es: 'potencias, juego de sustracción, resta, números de Grundy, Sprague, mex, suma nim, xor',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 4 };

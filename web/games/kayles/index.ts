@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'From 71 pins on, the nimbers repeat every 12 pins.',
   es: 'A partir de 71 bolos, los nimbers se repiten cada 12.',
-};
-
-export const keywords: Keywords = {
-  en: 'bowling, skittles, pins, octal game 0.77, Grundy numbers, Sprague, mex, nim-sum, xor, period, Dudeney',
-  es: 'bolos, juego octal 0.77, números de Grundy, Sprague, mex, suma nim, xor, periodo, Dudeney',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 3 };

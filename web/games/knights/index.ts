@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, randomBoard } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'All knights run to one corner; their nimbers tell who wins.',
   es: 'Todos los caballos van a una esquina; sus nimbers dicen quién gana.',
-};
-
-export const keywords: Keywords = {
-  en: 'chess, knight, sum of games, Grundy numbers, Sprague, nim-sum, xor, mex, board',
-  es: 'ajedrez, caballo, suma de juegos, números de Grundy, Sprague, suma nim, xor, mex, tablero',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };

@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Whoever moves second never wins.',
   es: 'Quien juega segundo no gana nunca.',
-};
-
-export const keywords: Keywords = {
-  en: 'string, word, interval, dynamic programming, lexicographic order, scoring, draw',
-  es: 'cadena, palabra, intervalo, programación dinámica, orden lexicográfico, empate',
 };
 
 export const thumbnail: Thumbnail = {};

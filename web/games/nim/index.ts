@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Add the heaps in binary without carrying: a sum of 0 loses.',
   es: 'Suma los montones en binario sin llevar: quien recibe un 0 pierde.',
-};
-
-export const keywords: Keywords = {
-  en: 'Bouton, nim-sum, xor, binary, Grundy numbers, Sprague, misère, heaps, take away',
-  es: 'Bouton, suma nim, xor, binario, números de Grundy, Sprague, misère, montones, quitar piedras',
 };
 
 export const thumbnail: Thumbnail = {

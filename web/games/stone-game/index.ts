@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Whatever the players do, the game lasts equally long.',
   es: 'Hagan lo que hagan los jugadores, la partida dura lo mismo.',
-};
-
-export const keywords: Keywords = {
-  en: 'parity, piles, subtraction, take away, odd, even',
-  es: 'paridad, pilas, sustracción, resta, impar, par',
 };
 
 export const thumbnail: Thumbnail = { cell: 4 };

@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'From row 2 and column 2 on, a whole diagonal has one outcome.',
   es: 'Desde la fila 2 y la columna 2, cada diagonal tiene un solo resultado.',
-};
-
-export const keywords: Keywords = {
-  en: 'grid, diagonal, dynamic programming, border, coin',
-  es: 'cuadrícula, diagonal, programación dinámica, borde, moneda',
 };
 
 export const thumbnail: Thumbnail = { cell: 4 };

@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Two equal heaps cancel: whoever moves second copies each move.',
   es: 'Dos montones iguales se anulan: quien juega segundo copia cada jugada.',
-};
-
-export const keywords: Keywords = {
-  en: 'subtraction game, Grundy numbers, Sprague, mex, nim-sum, xor, sum of games, heaps, period',
-  es: 'juego de sustracción, resta, números de Grundy, Sprague, mex, suma nim, xor, suma de juegos, montones, periodo',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber', cell: 6 };

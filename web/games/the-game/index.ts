@@ -1,14 +1,9 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Each coin is a Nim heap in disguise.',
   es: 'Cada moneda es un montón de Nim disfrazado.',
-};
-
-export const keywords: Keywords = {
-  en: 'Nim in disguise, coins, nim-sum, xor, Grundy numbers, Sprague',
-  es: 'Nim disfrazado, monedas, suma nim, xor, números de Grundy, Sprague',
 };
 
 export const thumbnail: Thumbnail = { layer: 'nimber' };

@@ -1,4 +1,4 @@
-import type { Group, JudgeFormat, Keywords, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice, tests } from '../random.js';
 
 export const short: Short = { n: '12' };
@@ -6,11 +6,6 @@ export const short: Short = { n: '12' };
 export const surprise: Surprise = {
   en: 'Each move is one longer than the last, and the lost cells look like a fractal.',
   es: 'Cada jugada avanza una casilla más que la anterior, y las celdas perdidas parecen un fractal.',
-};
-
-export const keywords: Keywords = {
-  en: 'fractal, kites, remoteness, strip, growing steps',
-  es: 'fractal, cometas, lejanía, tira, pasos crecientes',
 };
 
 export const thumbnail: Thumbnail = {
