@@ -1,11 +1,11 @@
 // The search among games and examples: words of the field find them, the best match first.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bestFirst } from '../../web/base/found.js';
 import { surpriseOf } from '../../web/games/index.js';
 import { keywordsOf } from '../../web/games/keywords.js';
 import { languages } from '../../web/i18n/languages.js';
 import { examples, examplesFound } from '../../web/lab/gallery.js';
+import { bestFirst } from '../../web/shell/best_first.js';
 
 const names = (query: string, language: keyof typeof languages = 'en') => examplesFound(language, query).map(({ name }) => name);
 

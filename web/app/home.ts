@@ -1,9 +1,9 @@
 // <home-page>: three tables to try, then every game with a thumbnail of its table, the lab's gallery, the book.
 import { html, type PropertyValues } from 'lit';
-import { bestFirst } from '../base/found.js';
+import { loadOnce } from '../base/load_once.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
-import { type Act, groups } from '../games/page.js';
+import { type Act, groups, type Keywords } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
@@ -22,6 +22,10 @@ import './wonders.js';
 
 /** Loads what the home page shows of the lab. */
 export type LoadLab = () => Promise<typeof import('../lab/home_lab.js')>;
+
+/** What a search takes beside the texts that are shown. */
+const loadSearching = loadOnce(async () => ({ ...(await import('../games/keywords.js')), ...(await import('../shell/best_first.js')) }));
+type Searching = Awaited<ReturnType<typeof loadSearching>>;
 
 /** Examples of the gallery shown before a search. */
 const FEW = 6;
@@ -42,7 +46,7 @@ export class HomePage extends View {
     loadLab: { attribute: false },
     dark: { type: Boolean },
     query: { state: true },
-    keywordsOf: { state: true },
+    searching: { state: true },
     lab: { state: true },
   };
   declare engine: Engine;
@@ -52,8 +56,8 @@ export class HomePage extends View {
   declare lab: HomeLab | undefined;
   /** What is searched for among the games. */
   declare query: string;
-  /** What games are found by, loaded with the first search. */
-  declare keywordsOf: typeof import('../games/keywords.js').keywordsOf | undefined;
+  /** Loaded with the first search. */
+  declare searching: Searching | undefined;
   readonly #pictures = new NearViewport();
   /** The language of the lab's phrases. */
   #learned = '';
@@ -87,7 +91,7 @@ export class HomePage extends View {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query') && !changed.has('keywordsOf')) return;
+    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query') && !changed.has('searching')) return;
     // Those that the search brings back are painted again.
     this.#pictures.watch(this.querySelectorAll('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
   }
@@ -162,7 +166,7 @@ export class HomePage extends View {
   #games() {
     const t = siteWords(this.words.language);
     const { games } = this.engine;
-    const shown = bestFirst(this.query, games, (game) => this.#textsOf(game));
+    const shown = this.query && this.searching ? this.#found(this.query, this.searching) : games;
     return html`<section class="all-of-them" aria-labelledby="games-title">
       <div class="games-head">
         <h2 id="games-title">${t.home.games}</h2>
@@ -210,23 +214,25 @@ export class HomePage extends View {
     </section>`;
   }
 
-  /** Where the keywords cannot be loaded, games are found by their texts. */
+  /** Until what it takes is loaded, all games are shown. */
   #find(query: string): void {
     this.query = query;
-    if (this.keywordsOf) return;
-    import('../games/keywords.js').then(
-      ({ keywordsOf }) => {
-        this.keywordsOf = keywordsOf;
+    loadSearching().then(
+      (searching) => {
+        this.searching = searching;
       },
       () => {},
     );
   }
 
+  #found(query: string, { bestFirst, keywordsOf }: Searching): readonly GameInfo[] {
+    return bestFirst(query, this.engine.games, (game) => this.#textsOf(game, keywordsOf(game.id)));
+  }
+
   /** What the search finds a game by, the most important first. Terms of the field are found in English, too. */
-  #textsOf(game: GameInfo): readonly string[] {
+  #textsOf(game: GameInfo, keywords: Keywords | undefined): readonly string[] {
     const { title, source } = this.words.game(game);
     const { language } = this.words;
-    const keywords = this.keywordsOf?.(game.id);
     return [
       title,
       game.id,

@@ -1,6 +1,6 @@
 // The lab's examples: files in gallery/, with comment lines for title, kind, what to notice, and facts, which are tests.
-import { bestFirst } from '../base/found.js';
 import type { Language } from '../i18n/languages.js';
+import { bestFirst } from '../shell/best_first.js';
 
 export interface Example {
   name: string;

@@ -1,4 +1,5 @@
-import { folded } from './folded.js';
+// The order of what a search finds. Loaded with the first search.
+import { folded } from '../base/folded.js';
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
