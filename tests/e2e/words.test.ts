@@ -183,6 +183,24 @@ test('help covers no field and moves nothing, on every page of a game', async ()
   await page.close();
 });
 
+test('beside the way back to the defaults, the longest help covers no tab', async () => {
+  const { page } = await visit('index.html#/knights?knights=1.1');
+  await painted(page);
+  await page.getByRole('button', { name: 'Defaults' }).waitFor();
+  await page.getByLabel('Knights', { exact: true }).focus();
+  const help = await page.locator('.game-position .help:visible').boundingBox();
+  const tab = await page
+    .locator('.sections a')
+    .first()
+    .evaluate((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return text.getBoundingClientRect().top;
+    });
+  expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual(tab);
+  await page.close();
+});
+
 test('the way back to the defaults moves nothing', async () => {
   const { page } = await visit('index.html#/nim');
   await painted(page);
