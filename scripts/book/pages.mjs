@@ -1,5 +1,6 @@
 // The book's pages: one per chapter, the contents, and the whole book in one file.
 import { escaped } from './computed.mjs';
+import { header } from './header.mjs';
 import { pageOf } from './targets.mjs';
 
 /** Figures start workers from blobs; the element and MathML have their own styles. */
@@ -23,18 +24,18 @@ ${body}
 
 const policy = (content) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
 
-const searchBox = (t) =>
-  `<form class="search" role="search" data-nothing="${escaped(t.nothing)}"><label class="hidden" for="search">${t.search}</label><input id="search" type="search" name="q" placeholder="${t.search}" autocomplete="off"><div class="found" role="region" aria-live="polite" aria-label="${t.search}" hidden></div></form>`;
-
-/** The same page in another language. */
-const otherLanguages = (id, language, target, words) =>
+/** The same page in every language. */
+const inLanguages = (id, language, target, words) =>
   Object.entries(words)
-    .filter(([code]) => code !== language)
-    .map(([code, { name }]) => `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(id, code)}">${name}</a>`)
+    .map(([code, { name }]) =>
+      code === language
+        ? `<span lang="${code}" aria-current="true">${name}</span>`
+        : `<a lang="${code}" hreflang="${code}" href="${target.root}${pageOf(id, code)}">${name}</a>`,
+    )
     .join(' ');
 
 /** A page of the book, or one in its style. */
-export const page = ({ language, target, title, t, languages, body }) =>
+export const page = ({ language, target, title, t, languages, here, inside, body }) =>
   documentOf({
     language,
     title,
@@ -45,7 +46,7 @@ export const page = ({ language, target, title, t, languages, body }) =>
 <script src="${target.root}book/book.js" defer></script>
 <script src="${target.root}embed.js" defer></script>`,
     body: `<a class="skip" href="#text">${t.skip}</a>
-<header class="book-head"><a class="wordmark" href="${target.site('')}">${t.site}</a><a href="${target.root}${pageOf('', language)}">${t.book}</a>${searchBox(t)}<span class="languages">${languages}</span></header>
+${header({ t, target, languages, here, inside })}
 <main id="text" tabindex="-1">
 ${body}
 </main>`,
@@ -70,7 +71,8 @@ export function chapterPage(chapter, { order, language, t, words, target }) {
     target,
     t,
     title: `${chapter.title} · ${t.book}`,
-    languages: otherLanguages(chapter.id, language, target, words),
+    languages: inLanguages(chapter.id, language, target, words),
+    inside: true,
     body: `${article(chapter, chapter.language === language ? '' : `<p class="small untranslated">${t.english}</p>`)}
 <nav class="turn" aria-label="${t.chapters}">${step(order[i - 1], t.previous, 'prev')}${step(order[i + 1], t.next, 'next')}</nav>`,
   });
@@ -96,7 +98,7 @@ export const contentsPage = (parts, order, { language, t, words, target }) =>
     target,
     t,
     title: `${t.book} · ${t.site}`,
-    languages: otherLanguages('', language, target, words),
+    languages: inLanguages('', language, target, words),
     body: `<article><h1>${t.book}</h1>
 <p class="lead">${t.about}</p>
 <nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">
@@ -115,7 +117,7 @@ export function wholeBook(parts, order, { language, t, target, css, index, scrip
     head: `${policy(`default-src 'none'; script-src ${allowed} 'wasm-unsafe-eval'; worker-src blob:; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'`)}
 <style>${css}</style>`,
     body: `<a class="skip" href="#text">${t.skip}</a>
-<header class="book-head"><a class="wordmark" href="${target.site('')}">${t.site}</a><a href="#contents">${t.book}</a>${searchBox(t)}</header>
+${header({ t, target })}
 <main id="text" tabindex="-1">
 <article id="contents"><h1>${t.book}</h1><p class="lead">${t.about}</p>
 <nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, t, target })}</nav></article>

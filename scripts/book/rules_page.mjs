@@ -33,10 +33,12 @@ export function rulesPage(t) {
     .replace('</h1>', () => `</h1>\n<nav aria-label="Contents"><ul class="rules-contents">${contents}</ul></nav>`);
   return page({
     language: 'en',
-    target: { ...inPages('', 'en'), root: '../', site: (hash) => `../index.html${hash}` },
+    // The page is in a folder of the site, as the contents are.
+    target: inPages('', 'en'),
     t,
     title: `${title} · ${t.site}`,
-    languages: '<a href="index.html">Lab</a>',
+    here: 'lab',
+    inside: true,
     body: `<article>${html}</article>`,
   });
 }

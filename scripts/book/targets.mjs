@@ -5,7 +5,7 @@ const folder = (id, language) => `book/${language === 'en' ? '' : `${language}/`
 /** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters, in English if not translated. */
 export const pageOf = (id, language) => `${folder(id, language)}index.html`;
 
-/** For a page of the site. Links name index.html, as they must on disk. */
+/** For a page of the site. `places`: the links of the header, as web/shell/places.ts has them. Links name index.html, as they must on disk. */
 export function inPages(id, language) {
   const root = '../'.repeat(folder(id, language).split('/').length - 1);
   return {
@@ -14,6 +14,12 @@ export function inPages(id, language) {
     chapter: (other) => `${root}${pageOf(other, language)}`,
     picture: ({ name }) => `${root}book/pictures/${name}`,
     whole: `${root}grundyscope-book.html`,
+    places: {
+      games: `${root}index.html#/`,
+      lab: `${root}lab/index.html`,
+      gallery: `${root}games/index.html`,
+      book: `${root}${pageOf('', language)}`,
+    },
   };
 }
 
@@ -22,5 +28,6 @@ export const inOneFile = {
   root: '',
   site: (hash) => `grundyscope.html${hash}`,
   chapter: (other) => `#${other}`,
+  places: { games: 'grundyscope.html', lab: 'grundyscope-lab.html', book: '#contents' },
   picture: ({ content }) => `data:image/png;base64,${Buffer.from(content).toString('base64')}`,
 };

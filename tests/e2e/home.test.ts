@@ -94,11 +94,16 @@ test('search finds games and examples, from any page', async () => {
   await drawn(page, 'rules');
   const cards = () => page.locator('.card-title').allInnerTexts();
   await field.fill('kayles');
-  await expect.poll(cards).toEqual(['Kayles', "Dawson's Kayles", 'Kayles']);
+  await expect.poll(cards).toEqual(['Kayles', 'Kayles', "Dawson's Kayles"]);
   await field.fill('WYTHOFF');
-  await expect.poll(cards).toEqual(['A queen in the corner', "Wythoff's game"]);
+  await expect.poll(cards).toEqual(["Wythoff's game", 'A queen in the corner']);
+  // By a word that is in none of their texts; the best match first.
+  await field.fill('subtraction');
+  await expect.poll(async () => (await cards())[0]).toBe("Bachet's game");
+  expect(await cards()).toContain('Take 1, 3 or 8');
   await field.fill('no such game');
   await expect.poll(() => page.locator('.all-of-them [role=status]').innerText()).toContain('No game is called “no such game”.');
+  expect(await page.locator('.all-of-them [role=status] a').getAttribute('href')).toBe('lab/index.html');
   await field.fill('');
   await expect.poll(async () => (await cards()).length).toBeGreaterThan(14);
   await page.close();

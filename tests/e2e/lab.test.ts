@@ -316,7 +316,7 @@ test('a link to Play sets up the board, however long the rules take to be read',
 
 test('the site leads there, and so does an address of rules', async () => {
   const { page } = await site.open('');
-  await page.locator('.to-book').first().click();
+  await page.getByRole('link', { name: 'The lab' }).click();
   await page.waitForSelector('lab-editor');
   await page.close();
   const other = await site.open(address('n: 0..30 = 12\nmove k in 1..3: n -= k'));

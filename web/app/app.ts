@@ -4,19 +4,19 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api_messages.js';
 import { earlyEngine } from '../engine/early.js';
 import { define } from '../views/view.js';
-import { bookPage } from './book.js';
 import './game.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
+import { labPage } from '../shell/places.js';
 import { isDark } from '../shell/theme.js';
 import { onKeys } from '../workspace/keys.js';
 import type { Route } from '../workspace/route.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import type { HomePage, LoadLab } from './home.js';
 import './home.js';
-import { labPage, ownRules } from './lab.js';
+import { ownRules } from './lab.js';
 import { remember } from './recent.js';
 
 /** Set by the entry script: starts the engine from files of the site, or from parts of the one file. */
@@ -100,14 +100,13 @@ export class GrundyApp extends ShellPage<Engine> {
 
   protected override render() {
     if (!this.spoken) return '';
-    const t = siteWords(this.words.language).shell;
     return html`
       ${siteHeader({
         language: this.words.language,
         home: '#/',
-        label: t.games,
-        inside: this.#games(),
-        links: html`<a class="to-book" href=${labPage()}>${t.lab}</a><a class="to-book" href=${bookPage(this.words.language)}>${t.book}</a>`,
+        here: 'games',
+        inside: this.route.game !== undefined,
+        before: this.#games(),
         skip: (event) => this.#skip(event),
         choose: (code) => void chooseLanguage(code),
         themed: () => this.requestUpdate(),

@@ -17,14 +17,14 @@ import '../views/play/set_up.js';
 import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import type { JudgeDraft } from '../views/judge/element.js';
-import { define } from '../views/view.js';
-import { bookPage } from './book.js';
+import { define, type View } from '../views/view.js';
 import { draftOf, keepDraft } from './drafts.js';
 import { siteFolder, sitePage } from './history.js';
 import { readerOf } from './judged.js';
 import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
+import { bookPage } from '../shell/places.js';
 import { Differences } from './differences.js';
 import { Theory } from './theory.js';
 
@@ -75,7 +75,10 @@ export class GamePage extends StagedWorkspace {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.route.comparison) void import('../workspace/compare.js');
-    if (changed.has('game')) this.#draft = draftOf(this.game.id);
+    if (changed.has('game')) {
+      this.#draft = draftOf(this.game.id);
+      if (this.route.view === 'judge') void this.#readyToPaste();
+    }
     super.willUpdate(changed);
     void this.#load(this.route.view);
     const { fresh, progress, solution } = this.instance;
@@ -101,6 +104,15 @@ export class GamePage extends StagedWorkspace {
     const { layer, parameters, at, state, played, look } = route;
     const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
     return layer ?? (bare ? thumbnailOf(this.game.id).layer : undefined) ?? 'outcome';
+  }
+
+  /** On a page that opens at the judge, the cursor is in the field for its input. */
+  async #readyToPaste(): Promise<void> {
+    await customElements.whenDefined('grundy-judge');
+    const judge = await this.updateComplete.then(() => this.querySelector<View>('grundy-judge'));
+    await judge?.updateComplete;
+    // Where the focus is elsewhere by now, it stays there.
+    if (document.activeElement === document.body) judge?.querySelector<HTMLElement>('#judge-input')?.focus({ preventScroll: true });
   }
 
   #keep(event: CustomEvent<JudgeDraft>): void {

@@ -1,13 +1,14 @@
 // <home-page>: three tables to try, then every game with a thumbnail of its table, the lab's gallery, the book.
 import { html, type PropertyValues } from 'lit';
-import { found } from '../base/found.js';
+import { loadOnce } from '../base/load_once.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
-import { type Act, groups } from '../games/page.js';
+import { type Act, groups, type Keywords } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
+import { bookPage, labPage } from '../shell/places.js';
 import { focusSearch, gameSearch } from '../shell/search.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { OnceNear } from '../views/once_near.js';
@@ -16,13 +17,15 @@ import { drawThumbnail } from '../views/table/thumbnail.js';
 import { chip } from '../views/value.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
-import { bookPage } from './book.js';
-import { labPage } from './lab.js';
 import { recent } from './recent.js';
 import './wonders.js';
 
 /** Loads what the home page shows of the lab. */
 export type LoadLab = () => Promise<typeof import('../lab/home_lab.js')>;
+
+/** What a search takes beside the texts that are shown. */
+const loadSearching = loadOnce(async () => ({ ...(await import('../games/keywords.js')), ...(await import('../shell/best_first.js')) }));
+type Searching = Awaited<ReturnType<typeof loadSearching>>;
 
 /** Examples of the gallery shown before a search. */
 const FEW = 6;
@@ -43,6 +46,7 @@ export class HomePage extends View {
     loadLab: { attribute: false },
     dark: { type: Boolean },
     query: { state: true },
+    searching: { state: true },
     lab: { state: true },
   };
   declare engine: Engine;
@@ -52,6 +56,8 @@ export class HomePage extends View {
   declare lab: HomeLab | undefined;
   /** What is searched for among the games. */
   declare query: string;
+  /** Loaded with the first search. */
+  declare searching: Searching | undefined;
   readonly #pictures = new NearViewport();
   /** The language of the lab's phrases. */
   #learned = '';
@@ -85,7 +91,7 @@ export class HomePage extends View {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query')) return;
+    if (!changed.has('engine') && !changed.has('dark') && !changed.has('query') && !changed.has('searching')) return;
     // Those that the search brings back are painted again.
     this.#pictures.watch(this.querySelectorAll('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
   }
@@ -160,28 +166,29 @@ export class HomePage extends View {
   #games() {
     const t = siteWords(this.words.language);
     const { games } = this.engine;
-    const shown = games.filter((game) => this.#wanted(game));
+    const shown = this.query && this.searching ? this.#found(this.query, this.searching) : games;
     return html`<section class="all-of-them" aria-labelledby="games-title">
       <div class="games-head">
         <h2 id="games-title">${t.home.games}</h2>
-        ${gameSearch(this.words.language, (query) => {
-          this.query = query;
-        })}
+        ${gameSearch(this.words.language, (query) => this.#find(query))}
         <p class="key">
           ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}
           ${t.keyMore}
         </p>
       </div>
-      ${groups.map((group) => {
-        const members = shown.filter(({ id }) => groupOf(id) === group);
-        if (members.length === 0) return '';
-        return html`<section class="group" aria-labelledby="group-${group}">
-          <h3 id="group-${group}">${t.groups[group]}</h3>
-          <div class="gallery">${members.map((game) => this.#card(game))}</div>
-        </section>`;
-      })}
+      ${this.query ? html`<div class="gallery">${shown.map((game) => this.#card(game))}</div>` : this.#groups(shown)}
       ${this.#gallery(shown.length)}
     </section>`;
+  }
+
+  #groups(games: readonly GameInfo[]) {
+    const t = siteWords(this.words.language);
+    return groups.map(
+      (group) => html`<section class="group" aria-labelledby="group-${group}">
+        <h3 id="group-${group}">${t.groups[group]}</h3>
+        <div class="gallery">${games.filter(({ id }) => groupOf(id) === group).map((game) => this.#card(game))}</div>
+      </section>`,
+    );
   }
 
   /** Games written in the lab; where it cannot be loaded, the way to it. */
@@ -207,10 +214,33 @@ export class HomePage extends View {
     </section>`;
   }
 
-  /** True for the games that the search finds. */
-  #wanted(game: GameInfo): boolean {
+  /** Until what it takes is loaded, all games are shown. */
+  #find(query: string): void {
+    this.query = query;
+    loadSearching().then(
+      (searching) => {
+        this.searching = searching;
+      },
+      () => {},
+    );
+  }
+
+  #found(query: string, { bestFirst, keywordsOf }: Searching): readonly GameInfo[] {
+    return bestFirst(query, this.engine.games, (game) => this.#textsOf(game, keywordsOf(game.id)));
+  }
+
+  /** What the search finds a game by, the most important first. Terms of the field are found in English, too. */
+  #textsOf(game: GameInfo, keywords: Keywords | undefined): readonly string[] {
     const { title, source } = this.words.game(game);
-    return found(this.query, title, game.title, source, game.id, surpriseOf(game.id)?.[this.words.language] ?? '');
+    const { language } = this.words;
+    return [
+      title,
+      game.id,
+      `${keywords?.[language] ?? ''}, ${keywords?.en ?? ''}, ${game.title}`,
+      siteWords(language).groups[groupOf(game.id) ?? 'heap'],
+      surpriseOf(game.id)?.[language] ?? '',
+      source,
+    ];
   }
 
   #card(game: GameInfo) {

@@ -4,11 +4,11 @@ import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
+import { bookPage } from '../shell/places.js';
 import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import { OnceNear } from '../views/once_near.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
-import { bookPage } from './book.js';
 
 /** Time until a failed load is tried again. */
 const RETRY_MS = 5000;

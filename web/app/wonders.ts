@@ -5,10 +5,11 @@ import { thumbnailOf } from '../games/index.js';
 import type { Parameters, Wonder } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { HomeLab } from '../lab/home_lab.js';
+import { labPage } from '../shell/places.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
 import { go } from './history.js';
-import { labPage, ownRules } from './lab.js';
+import { ownRules } from './lab.js';
 import './live_table.js';
 
 /** A queen goes up, left, or both. */

@@ -1,5 +1,5 @@
 // The script of the book's pages, which work without it: it checks exercises, changes figures, searches, and stores progress.
-import { applyTheme } from '../shell/theme.js';
+import { applyTheme, nextTheme, theme } from '../shell/theme.js';
 import './style.css';
 import { keepOffline } from '../offline/book.js';
 import { listenForAnswers } from './exercises.js';
@@ -9,6 +9,14 @@ import { showProgress } from './progress.js';
 import { offerSearch } from './search.js';
 
 applyTheme();
+const themes = document.querySelector<HTMLElement>('button.theme');
+const drawTheme = () => themes?.querySelector('svg')?.setAttribute('class', `theme-${theme()}`);
+if (themes) themes.hidden = false;
+themes?.addEventListener('click', () => {
+  nextTheme();
+  drawTheme();
+});
+drawTheme();
 listenForAnswers();
 listenForLinks();
 showProgress();

@@ -324,8 +324,7 @@ export class FigureMaker extends View {
     const t = figureWords(this.words.language);
     return html`${siteHeader({
       language: this.words.language,
-      home: '../index.html#/',
-      label: siteWords(this.words.language).shell.games,
+      root: '../',
       choose: (code) => void this.#speak(code),
       themed: () => this.requestUpdate(),
     })}

@@ -32,6 +32,10 @@ export class GalleryPage extends ShellPage<LabEngine> {
     void this.#speak(() => applyLanguage());
   }
 
+  protected override get root(): string {
+    return ROOT;
+  }
+
   protected override start(): Promise<LabEngine> {
     return startLab();
   }
@@ -63,13 +67,11 @@ export class GalleryPage extends ShellPage<LabEngine> {
   protected override render() {
     if (!this.spoken) return '';
     const { language } = this.words;
-    const t = siteWords(language);
     return html`
       ${siteHeader({
         language,
-        home: `${ROOT}index.html`,
-        label: t.shell.games,
-        links: html`<a class="to-book" href=${LAB}>${t.shell.lab}</a>`,
+        root: ROOT,
+        here: 'gallery',
         choose: (code) => void this.#speak(async () => chooseLanguage(code)),
         themed: () => this.requestUpdate(),
       })}

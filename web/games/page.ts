@@ -61,6 +61,9 @@ export interface JudgeFormat {
 /** `surprise`: what is surprising about the game, one line on the home page. Without loading the texts, so in all languages. */
 export type Surprise = Readonly<Record<Language, string>>;
 
+/** `keywords`, in a file of its own: synonyms and techniques that the search finds the game by; shown nowhere. */
+export type Keywords = Readonly<Record<Language, string>>;
+
 /** Groups of the home page, by what the games are played on. */
 export const groups = ['heap', 'heaps', 'board', 'strip'] as const;
 export type Group = (typeof groups)[number];

@@ -26,8 +26,8 @@ export interface Parts {
   reference?: string;
   /** The address of the page of examples, if any. */
   gallery?: string;
-  /** The address of the page of games. */
-  site: string;
+  /** The site's folder, from the page. */
+  root: string;
 }
 let parts: Parts;
 
@@ -47,6 +47,10 @@ export class GrundyLab extends ShellPage<LabEngine> {
   constructor() {
     super();
     void this.#speak(() => applyLanguage());
+  }
+
+  protected override get root(): string {
+    return parts.root;
   }
 
   protected override start(): Promise<LabEngine> {
@@ -109,14 +113,11 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   protected override render() {
     if (!this.spoken) return '';
-    const lab = labWords(this.words.language);
     return html`
       ${siteHeader({
         language: this.words.language,
-        home: parts.site,
-        label: lab.lab,
-        inside: html`<span class="quiet-text">${lab.lab}</span>`,
-        links: parts.gallery && html`<a class="to-book" href=${parts.gallery}>${siteWords(this.words.language).home.gallery}</a>`,
+        root: parts.root,
+        here: 'lab',
         skip: (event) => this.#skip(event),
         choose: (code) => void this.#choose(code),
         themed: () => this.requestUpdate(),
@@ -132,7 +133,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   #page() {
     if (this.failure || !this.engine || !this.route) return this.waiting();
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} .gallery=${parts.gallery} @route-change=${this.#change}
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} .gallery=${parts.gallery} .site=${new URL(parts.root, document.baseURI).href} @route-change=${this.#change}
       @subject-change=${({ detail }: CustomEvent<string>) => {
         this.subject = detail;
       }}></lab-page>`;

@@ -27,7 +27,7 @@ export class Examples extends View {
   declare most: number;
   /** The address of the lab. */
   declare lab: string;
-  /** True to group them by kind, under headings. */
+  /** True to group them by kind, under headings, unless something is searched for. */
   declare titled: boolean;
   readonly #pictures = new NearViewport();
 
@@ -64,7 +64,8 @@ export class Examples extends View {
   protected override render() {
     const t = labWords(this.words.language).gallery;
     const shown = examplesFound(this.words.language, this.query).slice(0, this.most);
-    if (!this.titled) return this.#cards(shown);
+    // What is searched for comes with the best match first, whatever its kind.
+    if (!this.titled || this.query) return this.#cards(shown);
     return kinds.map((kind) => {
       const members = shown.filter((example) => example.kind === kind);
       return members.length === 0

@@ -1,6 +1,6 @@
 // The lab's examples: files in gallery/, with comment lines for title, kind, what to notice, and facts, which are tests.
-import { found } from '../base/found.js';
 import type { Language } from '../i18n/languages.js';
+import { bestFirst } from '../shell/best_first.js';
 
 export interface Example {
   name: string;
@@ -8,6 +8,8 @@ export interface Example {
   kind: string;
   notice: string;
   credit?: string;
+  /** What the search finds it by beside that; shown nowhere. */
+  keywords: string;
   /** The layer of its thumbnail, if not outcomes. */
   layer?: 'nimber';
   /** The text for the editor, without those comment lines. */
@@ -16,7 +18,7 @@ export interface Example {
 
 const files = import.meta.glob<string>('./gallery/*.game', { query: '?raw', import: 'default', eager: true });
 
-const about = /^# (title|kind|notice|credit|layer|fact)(?: ([a-z]{2}))?: (.*)$/;
+const about = /^# (title|kind|notice|credit|keywords|layer|fact)(?: ([a-z]{2}))?: (.*)$/;
 
 /** `# title: ...` in English, `# title es: ...` in Spanish. */
 export function readExample(name: string, file: string, language: Language): Example {
@@ -34,6 +36,7 @@ export function readExample(name: string, file: string, language: Language): Exa
     title: own('title') || name,
     kind: fields.kind ?? 'numbers',
     notice: own('notice'),
+    keywords: `${own('keywords')}, ${fields.keywords}, ${fields.title}`,
     ...(fields.credit && { credit: fields.credit }),
     ...(fields.layer === 'nimber' && { layer: 'nimber' as const }),
     text: lines.join('\n').trim(),
@@ -50,9 +53,9 @@ export function examples(language: Language): readonly Example[] {
   return all;
 }
 
-/** The examples that a search finds. */
+/** The examples that a search finds, the best match first. */
 export const examplesFound = (language: Language, query: string): readonly Example[] =>
-  examples(language).filter(({ title, notice, name, credit = '' }) => found(query, title, name, notice, credit));
+  bestFirst(query, examples(language), ({ title, name, keywords, notice, credit = '' }) => [title, name, keywords, notice, credit]);
 
 /** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
 export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');

@@ -15,7 +15,7 @@ openLab({
   start: startLab,
   tools: async () => new URL(tools, document.baseURI),
   reference: 'rules.html',
-  site: '../index.html',
+  root: '../',
   gallery: '../games/index.html',
 });
 keepOffline();

@@ -9,7 +9,6 @@ import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
 import { labViews, type ViewName } from '../workspace/views.js';
-import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
 import '../views/play/set_up.js';
@@ -36,7 +35,7 @@ import { firstView, titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
-import { takeView } from './take.js';
+import { shareView, takeView } from './take.js';
 import { type LabWords, labWords } from './words.js';
 
 /** The views whose panel is the editor. */
@@ -47,6 +46,7 @@ export class LabPage extends StagedWorkspace {
   static override properties = {
     reference: { attribute: false },
     gallery: { attribute: false },
+    site: {},
     program: { attribute: false },
     certifier: { state: true },
     checked: { state: true },
@@ -57,6 +57,8 @@ export class LabPage extends StagedWorkspace {
   declare reference: string | undefined;
   /** The address of the page of examples, if any. */
   declare gallery: string | undefined;
+  /** The URL of the site's folder. */
+  declare site: string;
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
   /** Loaded when the certificate is near the viewport. */
@@ -227,7 +229,7 @@ export class LabPage extends StagedWorkspace {
     const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : '';
     return html`<article class="game lab view-${view} ${this.#stageClass} ${this.staleClass} ${reading}">
       <header class="game-head">
-        <div class="game-title"><h1>${title}</h1>${this.presentButton()}</div>
+        <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>

@@ -6,4 +6,4 @@ import { unpacked } from '../engine/unpacked.js';
 import { openLab } from './app.js';
 import { startLab } from './inlined.js';
 
-openLab({ start: startLab, tools: () => unpacked(packedTools), site: 'grundyscope.html' });
+openLab({ start: startLab, tools: () => unpacked(packedTools), root: './' });

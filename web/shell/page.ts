@@ -6,6 +6,9 @@ import { siteWords } from '../i18n/site_words.js';
 import { View } from '../views/view.js';
 import { applyTheme, onSystemTheme } from './theme.js';
 
+/** Time until the meanings of terms are loaded, in ms: the first picture comes before. */
+const AFTERWARDS_MS = 1500;
+
 export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends View {
   static override properties: PropertyDeclarations = { engine: { state: true }, failure: { state: true }, spoken: { state: true } };
   declare engine: Started | undefined;
@@ -17,6 +20,11 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
   constructor() {
     super();
     applyTheme();
+  }
+
+  /** The site's folder, from the page. */
+  protected get root(): string {
+    return '';
   }
 
   protected abstract start(): Promise<Started>;
@@ -35,7 +43,15 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
   override connectedCallback(): void {
     super.connectedCallback();
     this.#off = [this.followAddress(), onSystemTheme(() => this.requestUpdate())];
+    const later = setTimeout(() => void this.#explainTerms(), AFTERWARDS_MS);
+    this.#off.push(() => clearTimeout(later));
     void this.startEngine();
+  }
+
+  /** Where that cannot be loaded, terms are words like others. */
+  async #explainTerms(): Promise<void> {
+    const terms = await import('./terms.js').catch(() => undefined);
+    if (terms && this.isConnected) this.#off.push(terms.watchTerms(this, () => this.words.language, this.root));
   }
 
   override disconnectedCallback(): void {

@@ -25,10 +25,17 @@ export function applyTheme(): void {
   else document.documentElement.dataset.theme = chosen;
 }
 
-export function chooseTheme(value: Theme): void {
+function chooseTheme(value: Theme): void {
   chosen = value;
   store(key, value);
   applyTheme();
+}
+
+const themes: Theme[] = ['auto', 'light', 'dark'];
+
+/** Chooses the next one. */
+export function nextTheme(): void {
+  chooseTheme(themes[(themes.indexOf(chosen) + 1) % themes.length] ?? 'auto');
 }
 
 export function onSystemTheme(changed: () => void): () => void {

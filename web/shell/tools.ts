@@ -2,16 +2,14 @@
 import { html } from 'lit';
 import { languages } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
-import { chooseTheme, type Theme, theme } from './theme.js';
-
-const themes: Theme[] = ['auto', 'light', 'dark'];
+import { nextTheme, theme } from './theme.js';
 
 /** `choose` is called with another language, `themed` after a change of theme. */
 export function siteTools(language: string, choose: (code: string) => void, themed: () => void) {
   const t = siteWords(language).shell;
   const title = `${t.theme}: ${t.themes[theme()]}`;
   const next = () => {
-    chooseTheme(themes[(themes.indexOf(theme()) + 1) % themes.length] ?? 'auto');
+    nextTheme();
     themed();
   };
   // Each language under its own name, for readers who cannot read the current one.

@@ -8,7 +8,6 @@ export const site = {
     'Two players, no luck: with perfect play the result is settled before the first move. See who wins any position, ask why, and play.',
   shell: {
     name: 'Grundyscope',
-    games: 'Games',
     menu: 'Menu',
     allGames: 'All games',
     language: 'Language',
@@ -22,8 +21,7 @@ export const site = {
     kindOf: { first: 'Moves first', positions: 'A position', terminal: 'The end' },
     tableOf: (title: string) => `Table of ${title}`,
     retry: 'Try again',
-    lab: 'The lab',
-    book: 'The book',
+    places: { games: 'Games', lab: 'The lab', gallery: 'Gallery', book: 'The book' },
     chapter: 'Read the chapter',
     takeAlong: 'For a room without a network: all of this in one file',
   },
@@ -53,8 +51,9 @@ export const site = {
   },
   home: {
     search: 'Search among games',
-    nothing: (words: string) => `No game is called “${words}”.`,
-    write: 'Write it in the lab',
+    nothing: (words: string) =>
+      `No game is called “${words}”. Try another word, such as heap, king or period, or write the game yourself: three lines are often enough.`,
+    write: 'Open the lab',
     recent: 'Where you were',
     games: 'Games',
     gallery: 'Games in a few lines',

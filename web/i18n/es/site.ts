@@ -10,7 +10,6 @@ export const site: SiteWords = {
   shell: {
     name: 'Grundyscope',
     menu: 'Menú',
-    games: 'Juegos',
     allGames: 'Todos los juegos',
     language: 'Idioma',
     theme: 'Tema',
@@ -23,8 +22,7 @@ export const site: SiteWords = {
     kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     tableOf: (title) => `Tabla: ${title}`,
     retry: 'Reintentar',
-    lab: 'El laboratorio',
-    book: 'El libro',
+    places: { games: 'Juegos', lab: 'El laboratorio', gallery: 'Galería', book: 'El libro' },
     chapter: 'Leer el capítulo',
     takeAlong: 'Para un aula sin red: todo esto en un archivo',
   },
@@ -54,8 +52,9 @@ export const site: SiteWords = {
   },
   home: {
     search: 'Buscar entre los juegos',
-    nothing: (words) => `Ningún juego se llama «${words}».`,
-    write: 'Escribirlo en el laboratorio',
+    nothing: (words) =>
+      `Ningún juego se llama «${words}». Prueba con otra palabra, como montón, rey o periodo, o escribe el juego tú mismo: a menudo bastan tres líneas.`,
+    write: 'Abrir el laboratorio',
     recent: 'Donde estabas',
     games: 'Juegos',
     gallery: 'Juegos en pocas líneas',

@@ -1,5 +1,4 @@
 // <grundy-judge>: runs a judge on an input: samples, files, random tests, and a comparison with your own output.
-
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
@@ -85,8 +84,7 @@ export class JudgeView extends View {
   constructor() {
     super();
     this.game = '';
-    this.intro = '';
-    this.meaning = '';
+    this.intro = this.meaning = '';
     this.draft = { input: '', expected: '', seed: '1' };
     this.milliseconds = 0;
     this.progress = undefined;
@@ -199,9 +197,12 @@ export class JudgeView extends View {
     this.updateComplete.then(() => this.#run());
   }
 
+  get #format() {
+    return this.engine?.games.find(({ id }) => id === this.game);
+  }
+
   #sample(): void {
-    const game = this.engine?.games.find(({ id }) => id === this.game);
-    if (game) this.#put(longText(game.judge.input));
+    this.#put(longText(this.#format?.judge.input ?? ''));
   }
 
   #randomTest(): void {
@@ -272,7 +273,7 @@ export class JudgeView extends View {
     return html`<div class="judge-grid" ?hidden=${hidden}>
       <div class="judge-side" @keydown=${this.#key}>
         <label for="judge-input">${t.input}</label>
-        ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput)}
+        ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput, this.#format?.judge.input)}
         ${this.#problem()}
       </div>
       <div class="judge-side">
@@ -285,7 +286,7 @@ export class JudgeView extends View {
 
   #panel() {
     const t = judgeWords(this.words);
-    const game = this.engine?.games.find(({ id }) => id === this.game);
+    const game = this.#format;
     const { format, limits } = game ? this.words.game(game).judge : { format: '', limits: '' };
     const { draft } = this;
     const expected = { text: draft.expected, folded: draft.expectedFolded === true };

@@ -48,7 +48,15 @@ export const fileButton = (label: string, hint: string, events: Events) => html`
 /></label>`;
 
 /** `id` is also that of its label. */
-export function textField(words: Words, id: string, rows: number, { text, folded }: LongText, wrong: boolean, events: Events) {
+export function textField(
+  words: Words,
+  id: string,
+  rows: number,
+  { text, folded }: LongText,
+  wrong: boolean,
+  events: Events,
+  placeholder = '',
+) {
   const t = judgeWords(words);
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -58,6 +66,7 @@ export function textField(words: Words, id: string, rows: number, { text, folded
       id=${id}
       class="mono"
       rows=${rows}
+      placeholder=${placeholder}
       spellcheck="false"
       autocomplete="off"
       autocapitalize="off"

@@ -80,7 +80,7 @@ export class Viewer {
       painted: (drawing) => host.painted(drawing),
       masked: () => host.changed(),
       drawn: ({ view, shape, plot, overview, ratio }) => {
-        this.#minimap?.show(view, overview, ratio);
+        this.#minimap?.show(view, overview, ratio, [this.chosen, ...(shape.marks ?? []).map(({ cell }) => cell)]);
         this.#handle?.show(view, shape, plot);
       },
       looked: (look) => this.#looked(look),

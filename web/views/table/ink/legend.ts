@@ -53,7 +53,7 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonl
   }
   const among = (from: number) => present.map((index) => index - from).filter((value) => value >= 0 && value < UNKNOWN);
   const values = among(0);
-  const title = { kind: 'title', text: t.forMover } as const;
+  const title = { kind: 'title', text: layer === 'outcome' ? t.forMover : `${t.forMover}: ${t.layers[layer].toLowerCase()}` } as const;
   const draw = anyDraw && ({ ...swatch(palette.D, t.draw), hatched: true, strong: outcome.D } as const);
   switch (scaleOf[layer]) {
     case 'outcomes':
@@ -67,11 +67,7 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonl
       const many = values.length > MOST_LISTED;
       const single = values.filter((n) => n <= 8 || !many);
       const steps = [9, 15, 16, 31, 32, 63, 64, 127, 128, LARGE].filter((n) => n <= (values.at(-1) ?? 0));
-      return [
-        { kind: 'title', text: `${t.forMover}: ${t.layers.nimber.toLowerCase()}` },
-        ...single.map((n) => swatch(nimberColour(n), exact(n))),
-        many && ramp(steps.map(nimberColour), t.more),
-      ];
+      return [title, ...single.map((n) => swatch(nimberColour(n), exact(n))), many && ramp(steps.map(nimberColour), t.more)];
     }
     case 'lengths': {
       const lengths = (winner: 'N' | 'P', [least = 0, ...others]: number[], text: (range: string, most: string) => string) => {

@@ -1,6 +1,6 @@
 // The whole table in a corner of the plot, with a frame around the visible part; shown while the table is larger than four plots. Press or
-// drag to move the view. For pointers only: keys and "go to" do the same.
-import type { Drawing } from '../../../engine/api_messages.js';
+// drag to move the view; pale while the pointer is elsewhere on the table. For pointers only: keys and "go to" do the same.
+import type { Cell, Drawing } from '../../../engine/api_messages.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { overviewSide } from '../overview.js';
 
@@ -36,7 +36,8 @@ export class Minimap {
     });
   }
 
-  show(view: Viewport, drawing: Drawing | undefined, ratio: number): void {
+  /** `marked`: the cells that it does not cover: it is in the upper corner while one of them is in the lower quarter. */
+  show(view: Viewport, drawing: Drawing | undefined, ratio: number, marked: readonly (Cell | undefined)[]): void {
     const table = view.rectangle(view.x.first, view.y.first, view.x.count, view.y.count);
     const large = table.width * table.height > PLOTS * view.x.length * view.y.length;
     this.#root.hidden = !large || !drawing;
@@ -50,6 +51,11 @@ export class Minimap {
     };
     const [x, w] = along(table.x, table.width, view.x.length, width);
     const [y, h] = along(table.y, table.height, view.y.length, height);
+    const below = (cell: Cell | undefined) => {
+      const at = cell && view.rectangle(...cell);
+      return at && at.x > view.x.length / 2 && at.y > view.y.length / 2;
+    };
+    this.#root.classList.toggle('raised', marked.some(below));
     this.#frame.style.cssText = `transform:translate(${x}px,${y}px);width:${w}px;height:${h}px`;
   }
 

@@ -1,0 +1,6 @@
+// What the search finds games by, beside their titles. Loaded with the first search.
+import type { Keywords } from './page.js';
+
+const files = import.meta.glob<Keywords>('./*/keywords.ts', { eager: true, import: 'keywords' });
+
+export const keywordsOf = (id: string): Keywords | undefined => files[`./${id}/keywords.ts`];
