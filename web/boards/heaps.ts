@@ -33,7 +33,7 @@ function takingsOf(options: readonly { play: string }[], heaps: readonly bigint[
 
 /** `any`: a move takes any number of stones. Otherwise the numbers of the listed options, the same for all heaps. */
 export function heapsBoard(rule: 'any' | 'set'): Board {
-  return ({ position, before, picked, words: own }): Drawing => {
+  return ({ position, before, picked, words: own, across }): Drawing => {
     const words = boardWords(own);
     const heaps = sizes(position.state);
     const earlier = before ? sizes(before.state) : [];
@@ -44,7 +44,8 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     const shown = shownOf(heaps, (size) => size > 0n);
     const large = shown.filter((i) => (heaps[i] ?? 0n) > mostDrawn);
     const byPick = rule === 'any' && large.length > mostFields;
-    const rows = rowsOf(Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1));
+    const rows = rowsOf(Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1), across);
+    const width = Math.max(rows.width, ...large.map((i) => left + 26 + 4.3 * grouped(heaps[i] ?? 0n).length));
 
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
@@ -73,10 +74,11 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       }
 
       art.push(mound(left, y, grouped(size), picked === String(i)));
-      if (byPick)
-        targets.push({ x: left, y, width: rows.width - left - 1, height: moundHeight, pick: String(i), label: words.pickHeap(i + 1) });
+      const was = earlier[i] ?? size;
+      if (was > size) art.push(text(left + 25, y + 2.5, 4.2, `−${grouped(was - size)}`, { anchor: 'start', fill: 'var(--accent)' }));
+      if (byPick) targets.push({ x: left, y, width: width - left - 1, height: moundHeight, pick: String(i), label: words.pickHeap(i + 1) });
       const offered = rule === 'set' ? open(size).slice(0, mostChips) : [];
-      const row = chips(offered, left, y + moundHeight + 1, rows.width - 1);
+      const row = chips(offered, left, y + moundHeight + 1, width - 1);
       art.push(row.art);
       targets.push(...row.places.map((place, j) => ({ ...place, ...action(offered[j] ?? 1n) })));
       y += moundHeight + (offered.length > 0 ? row.lines * (chipHeight + 2) + 2 : 0) + 3;
@@ -91,7 +93,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       y += 9;
     }
     return {
-      width: rows.width,
+      width,
       height: y,
       unit,
       art: svg`${art}`,

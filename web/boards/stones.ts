@@ -18,8 +18,8 @@ export interface Rows {
   width: number;
 }
 
-export function rowsOf(largest: number): Rows {
-  const stones = largest <= 10 ? 10 : 15;
+export function rowsOf(largest: number, across = 15): Rows {
+  const stones = Math.min(largest <= 10 ? 10 : 15, across < 10 ? 5 : across < 15 ? 10 : 15);
   return { stones, width: left + stones * cell + (stones / 5 - 1) * gap + 1 };
 }
 

@@ -1,18 +1,19 @@
 // Piles where a move takes i stones from pile i: the stones lie in groups of i, and the remainder, which can never be taken, is hollow.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, disc, ghostDisc, text, unit } from '../../boards/ink.js';
+import { cell, disc, ghostDisc, hollow, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
 import { chipHeight, chips, mostDrawn, mound, moundHeight, radius, shownOf } from '../../boards/stones.js';
 import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-const across = 15;
 const start = 20;
 const gap = 3;
-const width = start + across * cell + 4 * gap + 1;
 
-export const groupsBoard: Board = ({ position, words: own }) => {
+export const groupsBoard: Board = ({ position, before, words: own, across: most = 15 }) => {
+  const across = Math.min(15, most);
+  const width = start + across * cell + 4 * gap + 1;
+  const earlier = before ? numbers(before.state) : [];
   const words = ownWords(own, 'stone-game', boardWords);
   const state = numbers(position.state);
   const piles = range(0, state.length / 2).map((i) => ({ number: BigInt(state[2 * i] ?? 1), size: BigInt(state[2 * i + 1] ?? 0) }));
@@ -34,17 +35,22 @@ export const groupsBoard: Board = ({ position, words: own }) => {
       y += moundHeight + (offered.length > 0 ? chipHeight + 3 : 0) + 4;
       continue;
     }
-    const pile = layout(Number(size), Number(number), y);
+    // The stones just taken are rings.
+    const was = earlier[2 * i + 1] ?? '';
+    const taken = BigInt(was || size) > size && Number(was) <= mostDrawn ? Number(was) : Number(size);
+    const pile = layout(Number(size), Number(number), y, across);
+    const full = layout(taken, Number(number), y, across);
     art.push(svg`
       ${pile.groups.map(({ box }) => svg`<rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="3" fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>`)}
       ${pile.groups.map(({ stones }) => stones.map(({ x, y }) => disc(x, y, radius - 0.3)))}
-      ${pile.over.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius - 0.7} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>`)}
+      ${full.groups.slice(pile.groups.length).map(({ stones }) => stones.map(({ x, y }) => hollow(x, y, radius - 0.5)))}
+      ${full.over.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius - 0.7} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>`)}
       ${size === 0n ? svg`<path d="M${start + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`);
     const last = pile.groups.at(-1);
     if (last && open.has(move)) {
       targets.push({ ...last.box, move, preview: svg`${last.stones.map(({ x, y }) => ghostDisc(x, y, radius - 0.3))}` });
     }
-    y += pile.height + 4;
+    y += full.height + 4;
   }
   if (shown.length < piles.length) {
     art.push(text(start, y + 4, 4.6, words.morePiles(piles.length - shown.length), { anchor: 'start', italic: true }));
@@ -55,7 +61,7 @@ export const groupsBoard: Board = ({ position, words: own }) => {
 };
 
 /** Groups of `each` stones side by side, as many as fit in a line; a longer group starts a line and continues below. */
-function layout(size: number, each: number, top: number) {
+function layout(size: number, each: number, top: number, across: number) {
   const tall = Math.ceil(each / across);
   const wide = Math.ceil(each / tall);
   const line = Math.max(1, Math.floor((across * cell + 4 * gap + gap) / (wide * cell + gap)));

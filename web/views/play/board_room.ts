@@ -1,6 +1,8 @@
 // How large a board is drawn where it has the stage: fitted to its frame, or larger, to be panned. Panning is the frame's own scrolling, so
 // that it works by touch, wheel and keyboard; a mouse drags.
 
+import type { Board, Drawing, Scene } from './board.js';
+
 /** A board may be drawn this many times as large as in a column of text, or until its smallest piece has this side, in CSS pixels. */
 const LARGEST = 2.4;
 const LARGE = 64;
@@ -10,6 +12,11 @@ const CLOSEST = 3 * PIECE;
 const STEP = 1.4;
 /** A pointer that moves further than this drags, in pixels. */
 const SLOP = 5;
+/** Lengths at which rows of cells are wrapped, where cells are smaller than `unit` makes them. */
+const LENGTHS = [40, 26, 20, 16, 13, 10, 8, 6];
+/** No row is wrapped to make cells larger than this share of what `unit` makes them, nor to make them larger by less than this factor. */
+const ENOUGH = 0.75;
+const WORTH = 1.06;
 
 /** `piece`: the side of the smallest piece when fitted, in pixels. Boards whose pieces are large enough are not zoomed. */
 const largestZoom = (piece: number): number => (piece >= PIECE ? 1 : CLOSEST / piece);
@@ -25,6 +32,12 @@ export class BoardRoom {
   /** The room for the drawing. */
   frame: Frame | undefined;
   #aspect = 1;
+  /** The size of the element, which does not depend on its padding and scroll bars. */
+  #outside: Frame = { width: 1, height: 1 };
+  /** The chosen length of rows, and what it was chosen for. */
+  #across: number | undefined;
+  #chosenFor = '';
+  #shape: unknown;
   readonly #changed: () => void;
   #element: HTMLElement | undefined;
   #off = new AbortController();
@@ -45,6 +58,8 @@ export class BoardRoom {
         // With its padding, which depends on this.
         const { clientWidth, clientHeight } = entry.target;
         this.#aspect = clientWidth / clientHeight;
+        const { offsetWidth, offsetHeight } = entry.target as HTMLElement;
+        this.#outside = { width: offsetWidth, height: offsetHeight };
         this.#changed();
       });
   }
@@ -52,6 +67,28 @@ export class BoardRoom {
   /** True if the drawing is wider than its frame, so that room is left below it and not beside it. */
   leavesRoomBelow({ width, height }: Frame): boolean {
     return this.frame !== undefined && width / height > this.#aspect;
+  }
+
+  /** Draws with rows of the length that makes cells largest. It stays until the frame or the instance changes. */
+  wrapped(board: Board, scene: Scene): Drawing {
+    const { width, height } = this.#outside;
+    // What comes below the board and takes some of its height changes nothing, or the length of rows could swing to and fro.
+    const size = `${width},${innerHeight}`;
+    if (this.frame && (size !== this.#chosenFor || scene.shape !== this.#shape)) {
+      this.#chosenFor = size;
+      this.#shape = scene.shape;
+      this.#across = undefined;
+      const share = (drawing: Drawing) => Math.min(ENOUGH, Math.min(width / drawing.width, height / drawing.height) / drawing.unit);
+      let most = share(board(scene));
+      for (const across of LENGTHS) {
+        if (most >= ENOUGH) break;
+        const found = share(board({ ...scene, across }));
+        if (found < most * WORTH) continue;
+        most = found;
+        this.#across = across;
+      }
+    }
+    return board({ ...scene, across: this.#across });
   }
 
   /** Pixels per unit of a drawing whose smallest target has a side of `piece` units. */
