@@ -35,8 +35,7 @@ function takingsOf(options: readonly { play: string }[], heaps: readonly bigint[
 export function heapsBoard(rule: 'any' | 'set'): Board {
   return ({ position, before, picked, words: own, across }): Drawing => {
     const words = boardWords(own);
-    const heaps = sizes(position.state);
-    const earlier = before ? sizes(before.state) : [];
+    const [heaps, earlier] = [sizes(position.state), before ? sizes(before.state) : []];
     const named = new Map(position.options.map((option) => [option.play, option.move]));
     const all = rule === 'set' ? takingsOf(position.options, heaps) : [];
     /** The numbers that may be taken from a heap. Of equal heaps the options list only the first. */
@@ -44,8 +43,8 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     const shown = shownOf(heaps, (size) => size > 0n);
     const large = shown.filter((i) => (heaps[i] ?? 0n) > mostDrawn);
     const byPick = rule === 'any' && large.length > mostFields;
-    const rows = rowsOf(Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1), across);
-    const width = Math.max(rows.width, ...large.map((i) => left + 26 + 4.3 * grouped(heaps[i] ?? 0n).length));
+    const largest = Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1);
+    const rows = rowsOf(largest, across, Math.max(0, ...large.map((i) => grouped(heaps[i] ?? 0n).length)));
 
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
@@ -73,19 +72,18 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
         continue;
       }
 
-      art.push(mound(left, y, grouped(size), picked === String(i)));
-      const was = earlier[i] ?? size;
-      if (was > size) art.push(text(left + 25, y + 2.5, 4.2, `−${grouped(was - size)}`, { anchor: 'start', fill: 'var(--accent)' }));
-      if (byPick) targets.push({ x: left, y, width: width - left - 1, height: moundHeight, pick: String(i), label: words.pickHeap(i + 1) });
+      const taken = (earlier[i] ?? size) - size;
+      art.push(mound(left, y, grouped(size), picked === String(i), taken > 0n ? `−${grouped(taken)}` : ''));
+      if (byPick)
+        targets.push({ x: left, y, width: rows.width - left - 1, height: moundHeight, pick: String(i), label: words.pickHeap(i + 1) });
       const offered = rule === 'set' ? open(size).slice(0, mostChips) : [];
-      const row = chips(offered, left, y + moundHeight + 1, width - 1);
+      const row = chips(offered, left, y + moundHeight + 1, rows.width - 1);
       art.push(row.art);
       targets.push(...row.places.map((place, j) => ({ ...place, ...action(offered[j] ?? 1n) })));
       y += moundHeight + (offered.length > 0 ? row.lines * (chipHeight + 2) + 2 : 0) + 3;
       const unlisted = rule === 'set' && (all.length > mostChips || position.more);
       if (unlisted || (rule === 'any' && (!byPick || picked === String(i)))) {
-        const label = heaps.length > 1 ? words.takeFromHeap(i + 1) : words.takeHowMany;
-        fields.push({ label, least: 1n, most: size, move });
+        fields.push({ label: heaps.length > 1 ? words.takeFromHeap(i + 1) : words.takeHowMany, least: 1n, most: size, move });
       }
     }
     if (shown.length < heaps.length) {
@@ -93,7 +91,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       y += 9;
     }
     return {
-      width,
+      width: rows.width,
       height: y,
       unit,
       art: svg`${art}`,

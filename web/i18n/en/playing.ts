@@ -38,7 +38,7 @@ export const playing = {
   resume: (moves: string) => (moves === '0' ? 'Back to the game' : `Back to the game (move ${moves})`),
   looking: 'A move on the board begins a game from this position.',
   overHere: 'There is no move from this position.',
-  noMove: (nearest: string) => `There is no move here. Choose a marked place, such as the nearest: ${nearest}.`,
+  noMove: (nearest: string) => `There is no move here. The nearest one: ${nearest}.`,
   locked: 'You cannot move now.',
   typed: 'Type a number below the board.',
   leave: 'End the game',

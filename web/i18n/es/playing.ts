@@ -38,7 +38,7 @@ export const playing: PlayWords = {
   resume: (moves) => (moves === '0' ? 'Volver a la partida' : `Volver a la partida (jugada ${moves})`),
   looking: 'Una jugada en el tablero empieza una partida desde esta posición.',
   overHere: 'En esta posición no hay jugadas.',
-  noMove: (nearest) => `Aquí no hay jugada. Elige un lugar marcado, como el más cercano: ${nearest}.`,
+  noMove: (nearest) => `Aquí no hay jugada. La más cercana: ${nearest}.`,
   locked: 'Ahora no puedes jugar.',
   typed: 'Escribe un número debajo del tablero.',
   leave: 'Terminar la partida',

@@ -1,6 +1,8 @@
 // How large a board is drawn where it has the stage: fitted to its frame, or larger, to be panned. Panning is the frame's own scrolling, so
 // that it works by touch, wheel and keyboard; a mouse drags.
 
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.js';
 import type { Board, Drawing, Scene } from './board.js';
 
 /** A board may be drawn this many times as large as in a column of text, or until its smallest piece has this side, in CSS pixels. */
@@ -38,6 +40,9 @@ export class BoardRoom {
   #across: number | undefined;
   #chosenFor = '';
   #shape: unknown;
+  /** Drawn once: from then on it stays, whatever its frame does. */
+  #drawn = false;
+  #waits = false;
   readonly #changed: () => void;
   #element: HTMLElement | undefined;
   #off = new AbortController();
@@ -60,13 +65,42 @@ export class BoardRoom {
         this.#aspect = clientWidth / clientHeight;
         const { offsetWidth, offsetHeight } = entry.target as HTMLElement;
         this.#outside = { width: offsetWidth, height: offsetHeight };
-        this.#changed();
+        this.#measured();
       });
   }
 
-  /** True if the drawing is wider than its frame, so that room is left below it and not beside it. */
-  leavesRoomBelow({ width, height }: Frame): boolean {
-    return this.frame !== undefined && width / height > this.#aspect;
+  /** The frame with a drawing, made by `board`, and the buttons for zooming below it. */
+  render(host: HTMLElement, words: Words, board: TemplateResult, drawing: Drawing, piece: number): TemplateResult {
+    // The drawing is wider than its frame: room is left below it and not beside it.
+    const wide = this.frame !== undefined && drawing.width / drawing.height > this.#aspect;
+    // That room is made first, and the first drawing waits for the frame that it leaves.
+    if (!this.#drawn && wide !== host.hasAttribute('wide')) {
+      this.#waits = true;
+      // The frame is measured in the next frame of the screen, if it has changed.
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#measured()));
+    }
+    host.toggleAttribute('wide', wide);
+    this.#drawn ||= this.frame !== undefined && !this.#waits;
+    // Nothing is drawn before the size of the frame is known, so that nothing moves.
+    return html`<div class="board-room">${this.#drawn ? board : ''}</div>
+      ${this.buttons(words, drawing, piece)}`;
+  }
+
+  /** The buttons for zooming, if the pieces are small. */
+  buttons(words: Words, drawing: Frame & { unit: number }, piece: number): TemplateResult | '' {
+    if (!this.#zoomable(drawing, piece)) return '';
+    const t = words.strings.table;
+    const zoom = (steps: number) => () => this.zoomBy(steps);
+    return html`<div class="board-zooms">
+      <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
+      <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
+      <button type="button" class="quiet" @click=${() => this.fit()}>${t.fit}</button>
+    </div>`;
+  }
+
+  #measured(): void {
+    this.#waits = false;
+    this.#changed();
   }
 
   /** Draws with rows of the length that makes cells largest. It stays until the frame or the instance changes. */
@@ -101,12 +135,17 @@ export class BoardRoom {
   }
 
   /** True if the board can be zoomed. */
-  zoomable(drawing: Frame & { unit: number }, piece: number): boolean {
+  #zoomable(drawing: Frame & { unit: number }, piece: number): boolean {
     return this.frame !== undefined && (this.zoom > 1 || this.scale(drawing, piece) * piece < PIECE);
   }
 
-  /** Follows the frame's element, once it is rendered. */
-  watch(element: HTMLElement | null): void {
+  /** Call after rendering: follows the frame's element, and scrolls so that what was under the pointer stays there. */
+  follow(host: HTMLElement): void {
+    this.#watch(host.querySelector<HTMLElement>('.board-room'));
+    this.#keepAnchor();
+  }
+
+  #watch(element: HTMLElement | null): void {
     if (element === (this.#element ?? null)) return;
     this.stop();
     if (!element) return;
@@ -149,8 +188,7 @@ export class BoardRoom {
     this.#changed();
   }
 
-  /** Call after rendering: scrolls so that what was under the pointer stays there. */
-  rendered(): void {
+  #keepAnchor(): void {
     const [element, anchor] = [this.#element, this.#anchor];
     this.#anchor = undefined;
     if (!element || !anchor) return;

@@ -7,7 +7,7 @@ import { byEffect, effectOf, effectText, lengthOf, signs } from '../effect.js';
 import { define, View } from '../view.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import type { BoardRoom } from './board_room.js';
-import { nextTarget } from './focus.js';
+import { centre, nextTarget } from './focus.js';
 import { playWords } from './words.js';
 
 /**
@@ -45,9 +45,6 @@ export class BoardView extends View {
   /** The answer to a click that is no move. */
   declare note: string;
 
-  /** Drawn once: from then on it stays, whatever its frame does. */
-  #drawn = false;
-  #waits = false;
   #position: Explanation | undefined;
   /** The position of the last move made here, until the next position is shown; and the one before that. */
   #moving: Explanation | undefined;
@@ -69,7 +66,7 @@ export class BoardView extends View {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#room?.watch(this.querySelector('.board-room'));
+    if (this.hasUpdated) this.#room?.follow(this);
   }
 
   override disconnectedCallback(): void {
@@ -78,8 +75,7 @@ export class BoardView extends View {
   }
 
   protected override updated(): void {
-    this.#room?.watch(this.querySelector('.board-room'));
-    this.#room?.rendered();
+    this.#room?.follow(this);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -93,7 +89,7 @@ export class BoardView extends View {
   }
 
   protected override render() {
-    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.#resized());
+    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.requestUpdate());
     const room = this.#room;
     const scene = { ...this.scene, before: this.scene.before ?? this.#before, words: this.words, picked: this.picked };
     const drawing = room?.wrapped(this.board, scene) ?? this.board(scene);
@@ -104,15 +100,6 @@ export class BoardView extends View {
     if (drawing.targets.length > 0) this.#piece = Math.min(...drawing.targets.map((target) => Math.min(target.width, target.height)));
     const piece = this.#piece;
     const unit = room?.scale(drawing, piece) ?? drawing.unit;
-    const wide = room?.leavesRoomBelow(drawing) ?? false;
-    // The room below or beside is made first, and the first drawing waits for the frame that it leaves.
-    if (!this.#drawn && wide !== this.hasAttribute('wide')) {
-      this.#waits = true;
-      // The frame is measured in the next frame of the screen, if it has changed.
-      requestAnimationFrame(() => requestAnimationFrame(() => this.#resized()));
-    }
-    this.toggleAttribute('wide', wide);
-    this.#drawn ||= room?.frame !== undefined && !this.#waits;
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
@@ -126,26 +113,9 @@ export class BoardView extends View {
         <g aria-hidden="true">${drawing.art}</g>
         ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
-    // Nothing is drawn before the size of the frame is known, so that nothing moves.
-    return html`${room ? html`<div class="board-room">${this.#drawn ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
+    return html`${room?.render(this, this.words, board, drawing, piece) ?? board}
       <p class="board-note" role="status">${this.note}</p>
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
-  }
-
-  #resized(): void {
-    this.#waits = false;
-    this.requestUpdate();
-  }
-
-  #zooms(room: BoardRoom, drawing: Drawing, piece: number) {
-    if (!room.zoomable(drawing, piece)) return '';
-    const t = this.words.strings.table;
-    const zoom = (steps: number) => () => room.zoomBy(steps);
-    return html`<div class="board-zooms">
-      <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
-      <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
-      <button type="button" class="quiet" @click=${() => room.fit()}>${t.fit}</button>
-    </div>`;
   }
 
   #target(target: Target, index: number, unit: number): TemplateResult {
@@ -183,11 +153,10 @@ export class BoardView extends View {
   #miss({ target, currentTarget, clientX, clientY }: MouseEvent, { targets, fields = [], width }: Drawing): void {
     if ((target as Element).closest('.target')) return;
     const t = playWords(this.words);
-    const box = (currentTarget as Element).getBoundingClientRect();
-    const scale = width / box.width;
-    const apart = (one: Target) =>
-      Math.hypot(one.x + one.width / 2 - (clientX - box.left) * scale, one.y + one.height / 2 - (clientY - box.top) * scale);
-    const [nearest] = targets.toSorted((a, b) => apart(a) - apart(b));
+    const { left, top, width: pixels } = (currentTarget as Element).getBoundingClientRect();
+    const [x, y] = [((clientX - left) * width) / pixels, ((clientY - top) * width) / pixels];
+    const apart = (one: Target) => Math.hypot(centre(one)[0] - x, centre(one)[1] - y);
+    const [nearest] = [...targets].sort((a, b) => apart(a) - apart(b));
     if (targets.length + fields.length === 0) this.note = t.overHere;
     else if (this.locked) this.note = t.locked;
     else this.note = nearest ? t.noMove(this.#label(nearest)) : t.typed;
