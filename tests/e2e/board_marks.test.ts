@@ -72,6 +72,23 @@ test('offers that make no sense at the end of a game, or while the opponent thin
   await page.close();
 });
 
+test('nobody plays for the opponent, who thinks', async () => {
+  const { page } = await openBoard(site, 'nim', 'heaps=2,1');
+  const best = page.getByRole('button', { name: 'Best move' });
+  const thinking = await page.locator('#play grundy-board').evaluate(async (board) => {
+    board.dispatchEvent(new CustomEvent('board-move', { detail: '0,1' }));
+    const panel = document.querySelector('#play');
+    while (!panel?.querySelector('.play-status')?.textContent?.includes('is thinking')) await new Promise(requestAnimationFrame);
+    const button = [...(panel?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Best move');
+    button?.click();
+    return button?.getAttribute('aria-disabled');
+  });
+  expect(thinking).toBe('true');
+  await expect.poll(() => best.getAttribute('aria-disabled')).toBe('false');
+  expect(await page.locator('.play-moves li').count()).toBe(2);
+  await page.close();
+});
+
 const strips = [
   'bachet',
   'dominoes',

@@ -66,12 +66,12 @@ export const pinsBoard: Board = ({ position, before, words, across: most = mostA
       });
       if (j + 1 === count) continue;
       const next = at(j + 1);
-      // Neighbours in two lines of the drawing: the bracket stands at the end of the first.
-      const end = next.y === here.y ? next.x : here.x + cell / 2 - 1;
+      // Neighbours in two lines of the drawing: the bracket goes on beyond the end of the first.
+      const end = here.x + cell;
       const under = here.y + pinHeight;
       art.push(bracket(here.x + 1, end - 1, under, 'var(--quiet)'));
       targets.push({
-        x: next.y === here.y ? here.x : here.x - cell / 2 + 1,
+        x: here.x,
         y: under,
         width: cell - 1,
         height: bracketHeight,
@@ -83,7 +83,7 @@ export const pinsBoard: Board = ({ position, before, words, across: most = mostA
     y += Math.max(1, Math.ceil(count / across)) * pitch + 1;
   }
   return {
-    width: left + across * cell + 1,
+    width: left + across * cell + (Math.max(...drawn) > across ? cell / 2 : 1),
     height: y,
     unit,
     art: svg`${art}`,

@@ -33,7 +33,7 @@ export function controls(
     <button type="button" ?disabled=${index === 0} @click=${on.undo}>${t.undo}</button>
     <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${t.redo}</button>
     ${hintsBox(words, hints, over, on)}
-    <button type="button" ?disabled=${over || !turn || line} @click=${on.best}>${t.best}</button>
+    <button type="button" ?disabled=${over} aria-disabled=${!turn || line} @click=${on.best}>${t.best}</button>
     <button type="button" ?disabled=${over} aria-pressed=${line} @click=${() => on.line(!line)}>${line ? t.stop : t.line}</button>
     <button type="button" @click=${on.quiz}>${t.quiz.title}</button>
     <button type="button" @click=${on.leave}>${positions[last]?.best === undefined ? t.close : t.leave}</button>

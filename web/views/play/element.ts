@@ -360,7 +360,7 @@ export class PlayView extends View {
         goTo,
         undo: () => this.#undo(),
         hints: (shown) => this.#hint(shown),
-        best: () => this.#reply(100),
+        best: () => this.#person && !this.line && this.#reply(100),
         line: (shown) => {
           this.line = shown;
         },
