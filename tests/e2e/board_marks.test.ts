@@ -69,6 +69,7 @@ test('offers that make no sense at the end of a game, or while the opponent thin
   expect(await page.getByLabel('Hints').isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await page.getByRole('button', { name: 'Play a short game' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
   await page.close();
 });
 
