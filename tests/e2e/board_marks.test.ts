@@ -34,7 +34,7 @@ test('a click that is no move is answered with the nearest one, and a move ends 
   await page.close();
 });
 
-test('while nobody may move, and where there is no move, a click is answered, too', async () => {
+test('where there is no move, a click is answered, too', async () => {
   const { page } = await openBoard(site, 'nim', 'heaps=0');
   await page.locator('#play svg.board').click({ position: { x: 3, y: 3 } });
   expect(await note(page)).toBe('There is no move from this position.');

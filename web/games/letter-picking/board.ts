@@ -2,7 +2,7 @@
 // Long words show only their ends.
 import { svg } from 'lit';
 import { cell, ghost, square, text, unit } from '../../boards/ink.js';
-import { grouped, numbers, parts, range } from '../../boards/numbers.js';
+import { clamp, grouped, numbers, parts, range } from '../../boards/numbers.js';
 import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
@@ -25,7 +25,7 @@ export const lettersBoard: Board = ({ position, shape, words: own, across: wante
   const long = last - first + 1 > most;
   const from = long ? first + Math.floor((l - first) / step) * step : first;
   const to = long ? last - Math.floor((last - r) / step) * step : last;
-  const across = Math.min(longest, wanted);
+  const across = clamp(wanted, step, longest);
   const cut = to - from + 1 > most;
   // The visible places, row by row, and the number of hidden ones between.
   const rows = cut

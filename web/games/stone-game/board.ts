@@ -1,6 +1,6 @@
 // Piles where a move takes i stones from pile i: the stones lie in groups of i, and the remainder, which can never be taken, is hollow.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, disc, ghostDisc, hollow, text, unit } from '../../boards/ink.js';
+import { cell, disc, ghostDisc, text, unit } from '../../boards/ink.js';
 import { grouped, listed, numbers, range } from '../../boards/numbers.js';
 import { chipHeight, chips, mostDrawn, mound, moundHeight, radius, shownOf } from '../../boards/stones.js';
 import { ownWords } from '../../boards/words.js';
@@ -25,7 +25,12 @@ export const groupsBoard: Board = ({ position, before, words: own, across: most 
   for (const i of shown) {
     const { number, size } = piles[i] ?? { number: 1n, size: 0n };
     const move = `${i},0`;
-    art.push(text(8, y + cell / 2 + 0.5, 7, grouped(number), { fill: open.has(move) ? 'var(--ink)' : 'var(--quiet)', italic: true }));
+    art.push(
+      text(8, y + cell / 2 + 0.5, 7, grouped(number), {
+        fill: (earlier[2 * i + 1] ?? `${size}`) !== `${size}` ? 'var(--accent)' : open.has(move) ? 'var(--ink)' : 'var(--quiet)',
+        italic: true,
+      }),
+    );
     if (size > mostDrawn) {
       art.push(mound(start, y, grouped(size)));
       const offered = open.has(move) ? [number] : [];
@@ -35,22 +40,17 @@ export const groupsBoard: Board = ({ position, before, words: own, across: most 
       y += moundHeight + (offered.length > 0 ? chipHeight + 3 : 0) + 4;
       continue;
     }
-    // The stones just taken are rings.
-    const was = earlier[2 * i + 1] ?? '';
-    const taken = BigInt(was || size) > size && Number(was) <= mostDrawn ? Number(was) : Number(size);
     const pile = layout(Number(size), Number(number), y, across);
-    const full = layout(taken, Number(number), y, across);
     art.push(svg`
       ${pile.groups.map(({ box }) => svg`<rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="3" fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>`)}
       ${pile.groups.map(({ stones }) => stones.map(({ x, y }) => disc(x, y, radius - 0.3)))}
-      ${full.groups.slice(pile.groups.length).map(({ stones }) => stones.map(({ x, y }) => hollow(x, y, radius - 0.5)))}
-      ${full.over.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius - 0.7} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>`)}
+      ${pile.over.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r=${radius - 0.7} fill="none" stroke="var(--quiet)" stroke-width="0.5"/>`)}
       ${size === 0n ? svg`<path d="M${start + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`);
     const last = pile.groups.at(-1);
     if (last && open.has(move)) {
       targets.push({ ...last.box, move, preview: svg`${last.stones.map(({ x, y }) => ghostDisc(x, y, radius - 0.3))}` });
     }
-    y += full.height + 4;
+    y += pile.height + 4;
   }
   if (shown.length < piles.length) {
     art.push(text(start, y + 4, 4.6, words.morePiles(piles.length - shown.length), { anchor: 'start', italic: true }));

@@ -39,8 +39,6 @@ export const playing = {
   looking: 'A move on the board begins a game from this position.',
   overHere: 'There is no move from this position.',
   noMove: (nearest: string) => `There is no move here. The nearest one: ${nearest}.`,
-  locked: 'You cannot move now.',
-  typed: 'Type a number below the board.',
   leave: 'End the game',
   close: 'Leave the game',
   again: 'New game',

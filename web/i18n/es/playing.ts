@@ -39,8 +39,6 @@ export const playing: PlayWords = {
   looking: 'Una jugada en el tablero empieza una partida desde esta posición.',
   overHere: 'En esta posición no hay jugadas.',
   noMove: (nearest) => `Aquí no hay jugada. La más cercana: ${nearest}.`,
-  locked: 'Ahora no puedes jugar.',
-  typed: 'Escribe un número debajo del tablero.',
   leave: 'Terminar la partida',
   close: 'Salir de la partida',
   again: 'Otra partida',

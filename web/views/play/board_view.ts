@@ -158,8 +158,7 @@ export class BoardView extends View {
     const apart = (one: Target) => Math.hypot(centre(one)[0] - x, centre(one)[1] - y);
     const [nearest] = [...targets].sort((a, b) => apart(a) - apart(b));
     if (targets.length + fields.length === 0) this.note = t.overHere;
-    else if (this.locked) this.note = t.locked;
-    else this.note = nearest ? t.noMove(this.#label(nearest)) : t.typed;
+    else if (!this.locked) this.note = t.noMove(nearest ? this.#label(nearest) : (fields[0]?.label ?? ''));
   }
 
   #field({ label, least, most, move }: Field, index: number) {
