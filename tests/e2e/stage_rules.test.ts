@@ -25,7 +25,7 @@
 //   keyboard, screen reader, axe                                      table/keyboard, screens, play.test.ts
 //   options, one sentence why, mex, nim-sums, notations               explain, play, widths, web/sentences.test.ts
 //   play, opponents, undo, quiz that reveals nothing                  play, quiz, widths.test.ts
-//   boards by mouse, touch and keyboard                               below; play, widths, draw, web/boards.test.ts
+//   boards by mouse, touch and keyboard; marks; clicks that are none  below; play, widths, draw, board_marks, web/board{s,_marks}.test.ts
 //   home, thumbnails, search                                          home, pages, widths.test.ts
 //   progress, cancel, errors at their fields, history                 pages, reach, pace, spanish, judge.test.ts
 //   one position everywhere; a game in its link                       dialogue, play, share.test.ts

@@ -1,4 +1,5 @@
 // Boards: whole games played by nothing but their targets and fields, and what every drawing must keep.
+
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { boardWords } from '../../web/boards/words.js';
@@ -15,6 +16,7 @@ import { Words } from '../../web/i18n/words.js';
 import type { Board, Drawing, Scene } from '../../web/views/play/board.js';
 import { openEngine } from './engine.js';
 import { oneIn } from './length.js';
+import { markup } from './markup.js';
 
 const engine = await openEngine();
 const { words } = new Speech();
@@ -24,16 +26,6 @@ function boardOf(id: string): Promise<Board> {
   const load = loadBoardOf(id);
   if (!load) throw new Error(`no board of ${id}`);
   return load();
-}
-
-/** Its text, roughly as lit would write it. */
-function markup(part: unknown): string {
-  if (Array.isArray(part)) return part.map(markup).join('');
-  if (typeof part !== 'object' || part === null) return String(part);
-  const { strings, values } = part as { strings: readonly string[]; values: readonly unknown[] };
-  // HTML takes the stroke of "/>" for a part of an attribute without quotes.
-  for (const [i, text] of strings.entries()) expect(i > 0 && text.startsWith('/') && strings[i - 1]?.endsWith('=')).toBe(false);
-  return strings.map((text, i) => text + (i < values.length ? markup(values[i]) : '')).join('');
 }
 
 /** What holds for every drawing. */
@@ -132,7 +124,9 @@ async function playThrough(
   let before: Explanation | undefined;
   let plies = 0;
   for (; plies < most; ++plies) {
-    const drawings = drawingsOf(board, { words, position, before, shape: solution.shape, parameters: {}, cells }, tried);
+    // Rows as long as they are usually, and shorter ones.
+    const across = roll.pick([undefined, undefined, 6, 8, 13, 40]);
+    const drawings = drawingsOf(board, { words, position, before, shape: solution.shape, parameters: {}, cells, across }, tried);
     if (plies < 20 || plies % 16 === 0) {
       drawings.forEach(check);
       if (!hidden && !position.more) reaches(drawings, position);
@@ -261,6 +255,32 @@ describe('large instances', () => {
       }
     }
     expect(seen.size).toBe(7);
+    solution.close();
+  });
+});
+
+describe('short rows', () => {
+  const scene = async (id: string, parameters: Record<string, unknown>) => {
+    const solution = await engine.open(id, parameters as never);
+    return { solution, scene: { words, position: await solution.explain(), shape: solution.shape, parameters: {} } };
+  };
+
+  test.each([
+    ['nim', { heaps: '3,5,14' }],
+    ['bachet', { n: 1680, take: '1,4,20' }],
+    ['take-away', { heaps: '9,14,5', take: '1,3' }],
+    ['kayles', { rows: '7,18' }],
+    ['dominoes', { n: 40, k: 2, d: 16 }],
+    ['letter-picking', { s: 'random:30:1' }],
+    ['stone-game', { piles: '4,7,9,12' }],
+    ['the-game', { counts: '0,0,1,0,1,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1' }],
+    ['tabgame', { top: 'random:60:2', left: 'random:60:1' }],
+  ])('make the board of %s narrower, and keep all of its moves', async (id, parameters) => {
+    const { solution, scene: usual } = await scene(id, parameters);
+    const board = await boardOf(id);
+    const drawings = drawingsOf(board, { ...usual, across: 8 }, 12);
+    expect(Math.max(...drawings.map(({ width }) => width))).toBeLessThan(board(usual).width * 0.85);
+    reaches(drawings, usual.position);
     solution.close();
   });
 });

@@ -1,7 +1,7 @@
 // Pieces on a square board: pick one up and put it down where it may go. Large boards show a window, with an overview below.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Board, Drawing, Scene, Target } from '../views/play/board.js';
-import { cell, hatched, text, unit } from './ink.js';
+import { cell, hatched, text, trace, unit } from './ink.js';
 import { clamp, grouped, numbers, parts, range } from './numbers.js';
 import { type Chessman, chessman } from './pieces.js';
 
@@ -63,7 +63,7 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       // If another piece stands where this one may go, the move takes precedence over picking that one up.
       const taken = targets.findIndex((target) => target.x === x && target.y === y);
       if (taken >= 0) targets.splice(taken, 1);
-      targets.push({ ...at(Number(to)), move: play, preview, label: move });
+      targets.push({ ...at(Number(to)), move: play, goal: true, preview, label: move });
     }
 
     const standing = new Map<number, number>();
@@ -79,7 +79,6 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       const fill = square === pickedSquare ? 'var(--accent)' : movable.has(square) ? 'var(--ink)' : 'var(--quiet)';
       return svg`${chessman(kind, x, y, fill)}${count > 1 ? badge(x, y, count, fill) : ''}`;
     };
-    const goals = targets.filter(({ move }) => move !== undefined);
     const width = margin + view.count * cell + 1;
     const overview = view.count < n ? wholeBoard(words, view, squares, movable, width, picked) : undefined;
     targets.push(...(overview?.targets ?? []));
@@ -92,9 +91,8 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
         <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell}
               fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
         ${range(0, view.count).map((i) => coordinates(i, view, margin, letters))}
-        ${origin !== undefined && inView(origin) ? svg`<rect x=${at(origin).x + 0.7} y=${at(origin).y + 0.7} width=${cell - 1.4} height=${cell - 1.4} rx="0.8" fill="none" stroke="var(--accent)" stroke-width="0.5" stroke-dasharray="1.4 1.2"/>` : ''}
+        ${origin !== undefined && inView(origin) ? trace(at(origin).x, at(origin).y) : ''}
         ${[...standing].filter(([square]) => inView(square)).map(piece)}
-        ${goals.map(({ x, y }) => svg`<circle cx=${x + cell / 2} cy=${y + cell / 2} r="1.5" fill="var(--accent)"/>`)}
         ${overview?.art ?? ''}`,
       targets,
       description: words.pieces(grouped(n), squares.length, squares.slice(0, 40).map(name).join(' ')),

@@ -33,10 +33,9 @@ function takingsOf(options: readonly { play: string }[], heaps: readonly bigint[
 
 /** `any`: a move takes any number of stones. Otherwise the numbers of the listed options, the same for all heaps. */
 export function heapsBoard(rule: 'any' | 'set'): Board {
-  return ({ position, before, picked, words: own }): Drawing => {
+  return ({ position, before, picked, words: own, across }): Drawing => {
     const words = boardWords(own);
-    const heaps = sizes(position.state);
-    const earlier = before ? sizes(before.state) : [];
+    const [heaps, earlier] = [sizes(position.state), before ? sizes(before.state) : []];
     const named = new Map(position.options.map((option) => [option.play, option.move]));
     const all = rule === 'set' ? takingsOf(position.options, heaps) : [];
     /** The numbers that may be taken from a heap. Of equal heaps the options list only the first. */
@@ -44,7 +43,8 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     const shown = shownOf(heaps, (size) => size > 0n);
     const large = shown.filter((i) => (heaps[i] ?? 0n) > mostDrawn);
     const byPick = rule === 'any' && large.length > mostFields;
-    const rows = rowsOf(Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1));
+    const largest = Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1);
+    const rows = rowsOf(largest, across, Math.max(0, ...large.map((i) => grouped(heaps[i] ?? 0n).length)));
 
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
@@ -72,7 +72,8 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
         continue;
       }
 
-      art.push(mound(left, y, grouped(size), picked === String(i)));
+      const taken = (earlier[i] ?? size) - size;
+      art.push(mound(left, y, grouped(size), picked === String(i), taken > 0n ? `−${grouped(taken)}` : ''));
       if (byPick)
         targets.push({ x: left, y, width: rows.width - left - 1, height: moundHeight, pick: String(i), label: words.pickHeap(i + 1) });
       const offered = rule === 'set' ? open(size).slice(0, mostChips) : [];
@@ -82,8 +83,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       y += moundHeight + (offered.length > 0 ? row.lines * (chipHeight + 2) + 2 : 0) + 3;
       const unlisted = rule === 'set' && (all.length > mostChips || position.more);
       if (unlisted || (rule === 'any' && (!byPick || picked === String(i)))) {
-        const label = heaps.length > 1 ? words.takeFromHeap(i + 1) : words.takeHowMany;
-        fields.push({ label, least: 1n, most: size, move });
+        fields.push({ label: heaps.length > 1 ? words.takeFromHeap(i + 1) : words.takeHowMany, least: 1n, most: size, move });
       }
     }
     if (shown.length < heaps.length) {

@@ -20,6 +20,17 @@ export function listed(position: Explanation): Set<Move> {
   return new Set(position.options.map(({ play }) => play));
 }
 
+/** Which of the components are new after a move, and the earlier ones that are gone. */
+export function madeBy<Component>(now: readonly Component[], before: readonly Component[] = now): { made: boolean[]; gone: Component[] } {
+  const gone = [...before];
+  const made = now.map((component) => {
+    const at = gone.indexOf(component);
+    if (at >= 0) gone.splice(at, 1);
+    return at < 0;
+  });
+  return { made, gone };
+}
+
 /** 1680000 as "1 680 000", with narrow spaces that do not break. */
 export function grouped(n: bigint | number | string): string {
   const digits = String(n);

@@ -18,9 +18,10 @@ export interface Rows {
   width: number;
 }
 
-export function rowsOf(largest: number): Rows {
-  const stones = largest <= 10 ? 10 : 15;
-  return { stones, width: left + stones * cell + (stones / 5 - 1) * gap + 1 };
+/** `digits`: of the longest number beside a pile. */
+export function rowsOf(largest: number, across = 15, digits = 0): Rows {
+  const stones = Math.min(largest <= 10 ? 10 : 15, across < 10 ? 5 : across < 15 ? 10 : 15);
+  return { stones, width: Math.max(left + stones * cell + (stones / 5 - 1) * gap + 1, left + 26 + 4.3 * digits) };
 }
 
 export function lines(count: number, rows: Rows): number {
@@ -42,13 +43,14 @@ export function shownOf<Heap>(heaps: readonly Heap[], playable: (heap: Heap, ind
 
 export const moundHeight = 15;
 
-/** A heap too large to be counted, and its number. */
-export function mound(x: number, y: number, number: string, picked = false): SVGTemplateResult {
+/** A heap too large to be counted, its number, and what the last move took. */
+export function mound(x: number, y: number, number: string, picked = false, taken = ''): SVGTemplateResult {
   const fill = picked ? 'var(--accent)' : 'var(--ink)';
   const stones = [4, 3, 2].flatMap((count, row) =>
     range(0, count).map((i) => disc(x + 3 + row * 2.5 + i * 5, y + 12 - row * 4.2, 2.4, fill)),
   );
-  return svg`${stones}${text(x + 25, y + 9, 7.5, number, { anchor: 'start', fill })}`;
+  const anchor = 'start';
+  return svg`${stones}${text(x + 25, y + 9, 7.5, number, { anchor, fill })}${text(x + 25, y + 2.5, 4.2, taken, { anchor, fill: 'var(--accent)' })}`;
 }
 
 export const chipHeight = 10;

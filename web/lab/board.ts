@@ -1,8 +1,8 @@
 // A board for any rules: each component of the position drawn by its shape, each move at the place that it changes. Moves without a place
 // of their own are listed below.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, disc, ghost, hollow, square, text, unit } from '../boards/ink.js';
-import { clamp } from '../boards/numbers.js';
+import { cell, disc, ghost, hollow, square, text, trace, unit } from '../boards/ink.js';
+import { clamp, madeBy } from '../boards/numbers.js';
 import type { Option } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
@@ -11,10 +11,12 @@ import { sizeOf, slotsOf } from './positions.js';
 type Part = TextLayout['parts'][number];
 
 /** Most values of a number that is drawn as a row of cells. */
-const LONGEST = 41;
+const LONGEST = 65;
 /** Largest side of a board: two numbers up to it are drawn as a piece. */
 const WIDEST = 26;
 const ACROSS = 21;
+/** Least width of a board, in units: room for moves in words. */
+const LEAST = 80;
 const MOST_WRITTEN = 60;
 const LABEL = 16;
 
@@ -76,11 +78,16 @@ function piece({ parts }: TextLayout, slots: number[], before: number[] | undefi
   return { art, width: LABEL + (x.most - x.least + 1) * cell + 2, height: bottom + 8 - top, placeOf: at };
 }
 
-function drawPart(part: Part, slots: number[], top: number): Drawn {
+/** The length of rows for so many cells, so that the last is not a stump. */
+const even = (cells: number, longest: number) => Math.ceil(cells / Math.ceil(cells / longest));
+
+/** `before`: the numbers before the last move, if they are known. `longest`: the most cells in a row. */
+function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number): Drawn {
   const art: SVGTemplateResult[] = [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })];
   const count = part.rows * part.columns;
+  const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
   if (isCells(part)) {
-    const columns = part.dimensions === 2 ? part.columns : Math.min(count, ACROSS);
+    const columns = part.dimensions === 2 ? part.columns : even(count, longest);
     const place = (slot: number): Place => {
       const i = slot - part.first;
       return { x: LABEL + (i % columns) * cell, y: top + Math.floor(i / columns) * cell, width: cell, height: cell };
@@ -90,6 +97,7 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
       const value = slots[part.first + i] ?? 0;
       const glyph = glyphOf(part, value);
       art.push(square(here.x, here.y));
+      if (changed(part.first + i)) art.push(trace(here.x, here.y));
       if (!part.glyphs && part.least === 0 && part.most === 1) {
         if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
       } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
@@ -101,17 +109,20 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
       art.push(
         text(LABEL, top + i * cell + cell / 2, 6, String(slots[part.first + i] ?? 0), { anchor: 'start', fill: 'var(--ink)', weight: 600 }),
       );
+      if (changed(part.first + i))
+        art.push(text(LABEL + 22, top + i * cell + cell / 2, 4.4, `← ${before?.[part.first + i]}`, { anchor: 'start' }));
     }
     return { art, width: LABEL + 40, height: count * cell + 3, placeOf: () => undefined };
   }
   // A row of cells, filled up to the value.
   const values = part.most - part.least + 1;
-  const lines = Math.ceil(values / ACROSS);
+  const lines = Math.ceil(values / longest);
+  const across = even(values, longest);
   const place = (slot: number, value: number): Place => {
     const at = value - part.least;
     return {
-      x: LABEL + (at % ACROSS) * cell,
-      y: top + (slot - part.first) * (lines * cell + 2) + Math.floor(at / ACROSS) * cell,
+      x: LABEL + (at % across) * cell,
+      y: top + (slot - part.first) * (lines * cell + 2) + Math.floor(at / across) * cell,
       width: cell,
       height: cell,
     };
@@ -121,13 +132,14 @@ function drawPart(part: Part, slots: number[], top: number): Drawn {
     for (let value = part.least; value <= part.most; ++value) {
       const here = place(slot, value);
       art.push(square(here.x, here.y));
+      if (changed(slot) && value === before?.[slot]) art.push(hollow(here.x + cell / 2, here.y + cell / 2, 3.4));
       if (value === now) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.4));
       art.push(text(here.x + cell / 2, here.y + cell / 2, 3.6, value, value === now ? { fill: 'var(--paper)' } : {}));
     }
   }
   return {
     art,
-    width: LABEL + Math.min(values, ACROSS) * cell + 2,
+    width: LABEL + across * cell + 2,
     height: count * (lines * cell + 2) + 2,
     placeOf: (to, slot) => place(slot, to[slot] ?? 0),
   };
@@ -166,13 +178,35 @@ function placeName(layout: TextLayout, { component, to = [], changed }: Way, sev
   return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
 }
 
+interface Component {
+  slots: number[];
+  /** True if the last move made it, or changed it. */
+  made: boolean;
+  /** The numbers that it had before the last move, if it is the only one that changed. */
+  earlier: number[] | undefined;
+}
+
+/** The components of a position. The last move made those that were not there before. */
+function componentsOf(layout: TextLayout, { position, before }: Scene): Component[] {
+  const states = numbersOf(layout, position.state);
+  const { made, gone } = madeBy(states, before && numbersOf(layout, before.state));
+  const [was] = gone;
+  const single = gone.length === 1 && made.filter(Boolean).length === 1 && was !== undefined;
+  return states.map((state, i) => ({
+    slots: slotsOf(layout, state),
+    made: gone.length <= 1 && (made[i] ?? false),
+    earlier: single && made[i] ? slotsOf(layout, was) : undefined,
+  }));
+}
+
 /** Draws the components one below the other into `art`. */
-function drawComponents(layout: TextLayout, components: number[][], earlier: number[] | undefined, art: SVGTemplateResult[]) {
+function drawComponents(layout: TextLayout, components: Component[], across: number | undefined, art: SVGTemplateResult[]) {
   const drawn: Drawn[][] = [];
   let y = 1;
-  let width = 80;
-  for (const [i, slots] of components.entries()) {
-    if (components.length > 1) art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start' }));
+  let width = across ? Math.max(60, across * cell) : LEAST;
+  for (const [i, { slots, made, earlier }] of components.entries()) {
+    if (components.length > 1)
+      art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
     if (components.length > 1) y += 5;
     const list: Drawn[] = [];
     const add = (made: Drawn) => {
@@ -182,7 +216,7 @@ function drawComponents(layout: TextLayout, components: number[][], earlier: num
       width = Math.max(width, made.width);
     };
     if (isPiece(layout)) add(piece(layout, slots, earlier, y));
-    else for (const part of layout.parts) add(drawPart(part, slots, y));
+    else for (const part of layout.parts) add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS)));
     drawn.push(list);
     y += 2;
   }
@@ -192,17 +226,18 @@ function drawComponents(layout: TextLayout, components: number[][], earlier: num
 export const boardOfRules =
   (layout: TextLayout): Board =>
   (scene): Drawing => {
-    const { position, before, words, picked } = scene;
-    const states = numbersOf(layout, position.state);
-    const components = states.map((state) => slotsOf(layout, state));
-    const earlier =
-      before && before.state.split(',').length === 1 && states.length === 1 ? slotsOf(layout, Number(before.state)) : undefined;
+    const { position, words, picked, across } = scene;
+    const components = componentsOf(layout, scene);
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
     const fields: Field[] = [];
     const pieces = isPiece(layout);
-    const { drawn, width, bottom } = drawComponents(layout, components, earlier, art);
-    const ways = waysOf(layout, scene, components);
+    const { drawn, width, bottom } = drawComponents(layout, components, across, art);
+    const ways = waysOf(
+      layout,
+      scene,
+      components.map(({ slots }) => slots),
+    );
     const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
     /** The place of a move: the new value of a slot, the changed cell, or the destination of a piece. */
     const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
@@ -240,6 +275,7 @@ export const boardOfRules =
         if (several.length === 1 && several[0]) {
           targets.push({
             ...next,
+            goal: true,
             move: several[0].option.play,
             label: several[0].option.move,
             preview: ghost(next.x, next.y, next.width, next.height),

@@ -51,18 +51,18 @@ export class PlayController {
     const played: GameRecord = { start, starts, person, skill, moves, step: moves.length };
     const { look, ...rest } = withoutPosition(route);
     const parameters = short ? shortOf(game.id) : route.parameters;
-    keepGame(game.id, { parameters: { ...parameters }, record: played });
+    keepGame(game.id, { parameters: { ...parameters }, record: played, over: false });
     this.#host.hide(undefined);
     this.#host.go({ ...rest, ...(look && !short && { look }), parameters, view: 'play', played }, true);
   }
 
   /** Writes the play into the address after a move or a change of players. */
   #changed({ match, turn }: { match: Match; turn: Side }): void {
-    const { instance, route, game } = this.#host.state();
+    const { instance, route } = this.#host.state();
     const { play } = instance;
     if (!play || !route.played) return;
     const played: GameRecord = { ...route.played, ...match, moves: [...play.moves], step: play.index };
-    keepGame(game.id, { parameters: route.parameters, record: played });
+    this.#keep(played);
     const place = route.played.waits ? route : { state: play.position.state, ...(turn === 1 && { turn: 'second' as const }) };
     const { at, state, turn: mover } = place as Route;
     this.#host.go({ ...withoutPosition(route), ...(at && { at }), ...(state && { state }), ...(mover && { turn: mover }), played }, false);
@@ -89,8 +89,18 @@ export class PlayController {
 
   /** Ends the game and keeps the position. */
   #end(): void {
-    const { played: _, ...rest } = this.#host.state().route;
+    const { played, ...rest } = this.#host.state().route;
+    if (played) this.#keep(played);
     this.#host.go(rest, true);
+  }
+
+  #keep(record: GameRecord): void {
+    const { instance, route, game } = this.#host.state();
+    const { play } = instance;
+    if (!play) return;
+    const over = play.positions.at(-1)?.best === undefined;
+    // The address may lack moves of a long game.
+    keepGame(game.id, { parameters: route.parameters, record: { ...record, moves: [...play.moves] }, over });
   }
 
   render(board: Board, solution: Solution | undefined): TemplateResult {
@@ -99,6 +109,7 @@ export class PlayController {
     const { fresh, play, playing, explanation } = instance;
     const { first, second } = words.game(game);
     const { parameters, played } = route;
+    const kept = keptGame(game.id);
     return html`<grundy-play
       .play=${play}
       .playing=${playing}
@@ -116,7 +127,7 @@ export class PlayController {
       ?set-up=${spacious}
       ?staged=${spacious}
       .more=${this.#host.more()}
-      .kept=${played ? undefined : keptGame(game.id)?.record.step}
+      .kept=${played || kept?.over ? undefined : kept?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}
       @position-look=${(event: CustomEvent<{ state: State; turn: Side }>) => this.#host.lookAt(event.detail.state, event.detail.turn)}

@@ -23,17 +23,14 @@ interface Piece extends Place {
   opensRight: boolean;
 }
 
-export const dominoesBoard: Board = ({ position, before, shape, words: own }) => {
+export const dominoesBoard: Board = ({ position, before, shape, words: own, across }) => {
   const words = ownWords(own, 'dominoes', boardWords);
   const [empty, k, d, ...laid] = numbers(position.state);
   const strip = empty === '0' || empty === undefined ? (shape.scene ?? '') : '0'.repeat(Number(empty));
   const length = Number(k);
   const turns = BigInt(d ?? 0);
-  const starts = rowsOf(
-    strip.length,
-    laid.map((first) => Number(first) - 1),
-    length,
-  );
+  const firsts = laid.map((first) => Number(first) - 1);
+  const starts = rowsOf(strip.length, firsts, length, across);
   const rows = starts.length;
   const rowOf = (i: number) => starts.findLastIndex((start) => start <= i);
   const startOf = (row: number) => starts[row] ?? strip.length;
@@ -85,29 +82,30 @@ export const dominoesBoard: Board = ({ position, before, shape, words: own }) =>
 
   const named = range(0, strip.length).filter((i) => starts.includes(i) || ((i + 1) % 5 === 0 && !starts.includes(i - 1)));
   return {
-    width: widthOf(strip.length, length) * cell + 2 * margin,
+    width: widthOf(strip.length, length, across) * cell + 2 * margin,
     height: rows * pitch + margin,
     unit,
     art: svg`
       ${range(0, strip.length).map((i) => (strip[i] === '1' ? hatched(at(i).x, at(i).y) : square(at(i).x, at(i).y)))}
       ${named.map((i) => text(at(i).x + cell / 2, at(i).y + cell + 3.1, 4.2, i + 1))}
-      ${laid.map((first, i) => block(Number(first) - 1, laid.length - 1 - i))}`,
+      ${firsts.map((first, i) => block(first, laid.length - 1 - i))}`,
     targets: position.options.map(({ play }) => target(Number(parts(play)[0]) - 1, play)),
     description: words.strip(strip.length, laid.length),
   };
 };
 
 /** Cells per row, before rows are adjusted to the dominoes. */
-const acrossOf = (cells: number) => Math.ceil(cells / (cells <= 20 ? 1 : Math.ceil(cells / 16)));
+const acrossOf = (cells: number, most: number) => Math.ceil(cells / (cells <= most + 4 ? 1 : Math.ceil(cells / Math.min(16, most))));
 
 /** Most cells by which a row is lengthened or shortened so as not to cut a domino. */
 const spareOf = (length: number) => Math.min(length - 1, 4);
 
-const widthOf = (cells: number, length: number) => Math.min(cells, acrossOf(cells) + (cells <= 20 ? 0 : spareOf(length)));
+const widthOf = (cells: number, length: number, most = 16) =>
+  Math.min(cells, acrossOf(cells, most) + (cells <= most + 4 ? 0 : spareOf(length)));
 
 /** The first cell of each row. No domino is cut unless it is longer than a row. */
-export function rowsOf(cells: number, laid: readonly number[], length: number): number[] {
-  const across = acrossOf(cells);
+export function rowsOf(cells: number, laid: readonly number[], length: number, most = 16): number[] {
+  const across = acrossOf(cells, most);
   const starts: number[] = [];
   for (let start = 0; start < cells; ) {
     starts.push(start);

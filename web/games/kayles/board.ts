@@ -2,7 +2,7 @@
 // typed.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, text, unit } from '../../boards/ink.js';
-import { grouped, range, sizes } from '../../boards/numbers.js';
+import { grouped, madeBy, range, sizes } from '../../boards/numbers.js';
 import { left, mostDrawn, mound, moundHeight, shownOf } from '../../boards/stones.js';
 import type { Board, Drawing, Field, Target } from '../../views/play/board.js';
 
@@ -23,11 +23,12 @@ function bracket(from: number, to: number, y: number, stroke: string): SVGTempla
   return svg`<path d="M${from} ${y + 1.5}v2.2h${to - from}v-2.2" fill="none" stroke=${stroke} stroke-width="0.6"/>`;
 }
 
-export const pinsBoard: Board = ({ position, words }): Drawing => {
+export const pinsBoard: Board = ({ position, before, words, across: most = mostAcross }): Drawing => {
   const rows = sizes(position.state);
   const shown = shownOf(rows, (pins) => pins > 0n);
   const drawn = shown.map((i) => Number(rows[i])).filter((pins) => pins <= mostDrawn);
-  const across = Math.min(mostAcross, Math.max(8, ...drawn));
+  const across = Math.min(mostAcross, most, Math.max(8, ...drawn));
+  const { made } = madeBy(rows, before && sizes(before.state));
   const art: SVGTemplateResult[] = [];
   const targets: Target[] = [];
   const fields: Field[] = [];
@@ -49,7 +50,7 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
     }
     const count = Number(pins);
     const at = (j: number) => ({ x: left + (j % across) * cell + cell / 2, y: y + Math.floor(j / across) * pitch });
-    art.push(text(14, y + pinHeight / 2, 5.2, count, { anchor: 'end', fill: 'var(--ink)' }));
+    art.push(text(14, y + pinHeight / 2, 5.2, count, { anchor: 'end', fill: made[i] ? 'var(--accent)' : 'var(--ink)' }));
     if (count === 0) art.push(svg`<path d="M${left + 2} ${y + pinHeight / 2}h6" stroke="var(--line)" stroke-width="0.8"/>`);
     for (const j of range(0, count)) {
       const here = at(j);
@@ -65,12 +66,12 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
       });
       if (j + 1 === count) continue;
       const next = at(j + 1);
-      // Neighbours in two lines of the drawing: the bracket stands at the end of the first.
-      const end = next.y === here.y ? next.x : here.x + cell / 2 - 1;
+      // Neighbours in two lines of the drawing: the bracket goes on beyond the end of the first.
+      const end = here.x + cell;
       const under = here.y + pinHeight;
       art.push(bracket(here.x + 1, end - 1, under, 'var(--quiet)'));
       targets.push({
-        x: next.y === here.y ? here.x : here.x - cell / 2 + 1,
+        x: here.x,
         y: under,
         width: cell - 1,
         height: bracketHeight,
@@ -82,7 +83,7 @@ export const pinsBoard: Board = ({ position, words }): Drawing => {
     y += Math.max(1, Math.ceil(count / across)) * pitch + 1;
   }
   return {
-    width: left + across * cell + 1,
+    width: left + across * cell + (Math.max(...drawn) > across ? cell / 2 : 1),
     height: y,
     unit,
     art: svg`${art}`,

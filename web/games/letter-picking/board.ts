@@ -2,19 +2,19 @@
 // Long words show only their ends.
 import { svg } from 'lit';
 import { cell, ghost, square, text, unit } from '../../boards/ink.js';
-import { grouped, numbers, parts, range } from '../../boards/numbers.js';
+import { clamp, grouped, numbers, parts, range } from '../../boards/numbers.js';
 import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-const across = 16;
+const longest = 16;
 /** The visible part of a long word moves in steps of this many places. */
 const step = 8;
 const most = 40;
 const pitch = cell + 2;
 const shownLetters = 12;
 
-export const lettersBoard: Board = ({ position, shape, words: own }) => {
+export const lettersBoard: Board = ({ position, shape, words: own, across: wanted = longest }) => {
   const words = ownWords(own, 'letter-picking', boardWords);
   const word = shape.scene ?? '';
   const [first = 0, last = 0, ...picks] = numbers(position.state).map(Number);
@@ -25,6 +25,7 @@ export const lettersBoard: Board = ({ position, shape, words: own }) => {
   const long = last - first + 1 > most;
   const from = long ? first + Math.floor((l - first) / step) * step : first;
   const to = long ? last - Math.floor((last - r) / step) * step : last;
+  const across = clamp(wanted, step, longest);
   const cut = to - from + 1 > most;
   // The visible places, row by row, and the number of hidden ones between.
   const rows = cut

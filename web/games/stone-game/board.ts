@@ -7,12 +7,13 @@ import { ownWords } from '../../boards/words.js';
 import type { Board, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-const across = 15;
 const start = 20;
 const gap = 3;
-const width = start + across * cell + 4 * gap + 1;
 
-export const groupsBoard: Board = ({ position, words: own }) => {
+export const groupsBoard: Board = ({ position, before, words: own, across: most = 15 }) => {
+  const across = Math.min(15, most);
+  const width = start + across * cell + 4 * gap + 1;
+  const earlier = before ? numbers(before.state) : [];
   const words = ownWords(own, 'stone-game', boardWords);
   const state = numbers(position.state);
   const piles = range(0, state.length / 2).map((i) => ({ number: BigInt(state[2 * i] ?? 1), size: BigInt(state[2 * i + 1] ?? 0) }));
@@ -24,7 +25,12 @@ export const groupsBoard: Board = ({ position, words: own }) => {
   for (const i of shown) {
     const { number, size } = piles[i] ?? { number: 1n, size: 0n };
     const move = `${i},0`;
-    art.push(text(8, y + cell / 2 + 0.5, 7, grouped(number), { fill: open.has(move) ? 'var(--ink)' : 'var(--quiet)', italic: true }));
+    art.push(
+      text(8, y + cell / 2 + 0.5, 7, grouped(number), {
+        fill: (earlier[2 * i + 1] ?? `${size}`) !== `${size}` ? 'var(--accent)' : open.has(move) ? 'var(--ink)' : 'var(--quiet)',
+        italic: true,
+      }),
+    );
     if (size > mostDrawn) {
       art.push(mound(start, y, grouped(size)));
       const offered = open.has(move) ? [number] : [];
@@ -34,7 +40,7 @@ export const groupsBoard: Board = ({ position, words: own }) => {
       y += moundHeight + (offered.length > 0 ? chipHeight + 3 : 0) + 4;
       continue;
     }
-    const pile = layout(Number(size), Number(number), y);
+    const pile = layout(Number(size), Number(number), y, across);
     art.push(svg`
       ${pile.groups.map(({ box }) => svg`<rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx="3" fill="var(--faint)" stroke="var(--line)" stroke-width="0.4"/>`)}
       ${pile.groups.map(({ stones }) => stones.map(({ x, y }) => disc(x, y, radius - 0.3)))}
@@ -55,7 +61,7 @@ export const groupsBoard: Board = ({ position, words: own }) => {
 };
 
 /** Groups of `each` stones side by side, as many as fit in a line; a longer group starts a line and continues below. */
-function layout(size: number, each: number, top: number) {
+function layout(size: number, each: number, top: number, across: number) {
   const tall = Math.ceil(each / across);
   const wide = Math.ceil(each / tall);
   const line = Math.max(1, Math.floor((across * cell + 4 * gap + gap) / (wide * cell + gap)));

@@ -6,17 +6,18 @@ import { ownWords } from '../../boards/words.js';
 import type { Board } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
 
-/** The window moves in steps of this many lines and is twice as wide, so the coin stays in its far half. */
-const step = 6;
+/** The window moves in steps of so many lines and is twice as wide, so the coin stays in its far half. */
+const usual = 6;
 const head = 22;
 const gap = 7;
 const radius = 3.4;
 
-export const coinTableBoard: Board = ({ position, before, shape, words: own }) => {
+export const coinTableBoard: Board = ({ position, before, shape, words: own, across: longest = 2 * usual }) => {
   const words = ownWords(own, 'tabgame', boardWords);
   const [row = 0, column = 0] = numbers(position.state).map(Number);
-  const across = axis(column, shape.x.count);
-  const down = axis(row, shape.y.count);
+  const step = Math.min(usual, Math.max(4, Math.floor(longest / 2)));
+  const across = axis(column, shape.x.count, step);
+  const down = axis(row, shape.y.count, step);
   const open = listed(position);
   const moves = [
     { move: '0,0', row: row - 1, column },
@@ -69,7 +70,7 @@ export const coinTableBoard: Board = ({ position, before, shape, words: own }) =
 };
 
 /** The lines of the table that are shown in one direction, and where they are. Line 0 is the border. */
-function axis(at: number, count: number) {
+function axis(at: number, count: number, step: number) {
   const block = Math.max(1, Math.floor((at - 1) / step));
   const last = Math.min(count, (block + 1) * step);
   const first = Math.max(1, last - 2 * step + 1);

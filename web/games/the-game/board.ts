@@ -15,7 +15,7 @@ const pitch = height + 6;
 const radius = 3.3;
 const thickness = 2.2;
 
-export const trackBoard: Board = ({ position, before, picked, words: own }): Drawing => {
+export const trackBoard: Board = ({ position, before, picked, words: own, across: longest = 13 }): Drawing => {
   const words = ownWords(own, 'the-game', boardWords);
   const counts = ['0', ...numbers(position.state)];
   const earlier = before ? ['0', ...numbers(before.state)] : counts;
@@ -24,7 +24,7 @@ export const trackBoard: Board = ({ position, before, picked, words: own }): Dra
   const shown = whole ? [...counts.keys()] : [0, ...occupied.slice(0, mostShown)];
   // Rows of equal length, so that the last is not a stump. The square numbers of a long track need more room.
   const width = whole ? cell : 18;
-  const most = whole ? 13 : 9;
+  const most = Math.min(longest, whole ? 13 : 9);
   const rows = Math.max(1, Math.ceil(shown.length / most));
   const across = Math.max(whole ? 8 : 5, Math.ceil(shown.length / rows));
   const at = (place: number) => ({ x: 1 + (place % across) * width, y: 1 + Math.floor(place / across) * pitch });
@@ -40,7 +40,7 @@ export const trackBoard: Board = ({ position, before, picked, words: own }): Dra
     const move = `${from},${i}`;
     if (holds && i < from && (position.more || open.has(move))) {
       const to = ghostDisc(x + width / 2, y + height - 4.2 - pileHeight(counts[i] ?? '0'), radius);
-      targets.push({ ...area, move, preview: to, label: label(position, move) ?? ['move-coin', from, i] });
+      targets.push({ ...area, move, goal: true, preview: to, label: label(position, move) ?? ['move-coin', from, i] });
     } else if (counts[i] !== '0') {
       targets.push({ ...area, pick: String(i), label: words.pickCoin(i) });
     }

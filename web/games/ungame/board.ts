@@ -14,6 +14,8 @@ const span = width - 2 * margin;
 /** Height of the strip's middle line. */
 const y = 72;
 const mostCells = 32;
+/** The width of a target. */
+const reach = 30;
 /** The width of a digit below the strip. */
 const letter = 4.9;
 
@@ -47,8 +49,9 @@ export const pawnLineBoard: Board = ({ position, before, shape, words: own }) =>
   const targets = [pawn - k, pawn + k].flatMap((to): Target[] => {
     const move = `0,${to}`;
     if (!open.has(move)) return [];
-    const reach = inCells ? pitch : clamp(Math.abs(at(to) - at(pawn)), 8, 30);
-    const x = clamp(at(to) - reach / 2, 0, width - reach);
+    // As wide as a finger; the two do not overlap, and leave the pawn's own cell alone.
+    const inner = at(to) + (Math.sign(pawn - to) * Math.min(Math.abs(at(to) - at(pawn)), reach)) / 2;
+    const x = clamp(to < pawn ? inner - reach : inner, 0, width - reach);
     const preview = svg`${arc(pawn, to, 'var(--accent)')}${man(at(to), feet, 'var(--accent)')}`;
     return [{ x, y: feet - 20, width: reach, height: 26, move, preview }];
   });

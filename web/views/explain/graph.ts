@@ -78,7 +78,7 @@ export class GameGraph extends View {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.hasUpdated) return;
-    this.#room.watch(this.querySelector('.graph-room'));
+    this.#room.follow(this);
     // What was cancelled when it was removed begins again.
     if (this.graph) this.requestUpdate('graph');
     else void this.#look();
@@ -100,8 +100,7 @@ export class GameGraph extends View {
   }
 
   protected override updated(): void {
-    this.#room.watch(this.querySelector('.graph-room'));
-    this.#room.rendered();
+    this.#room.follow(this);
   }
 
   /** The node of the position that is explained; -1 if it is none. */
@@ -178,7 +177,7 @@ export class GameGraph extends View {
             this.complete = !this.complete;
           }}>${t.whole}</button>
         ${few ? '' : html`<span class="quiet-text">${t.tooMany(String(MOST))}</span>`}
-        ${drawn ? this.#zooms(drawn) : ''}
+        ${drawn ? this.#room.buttons(this.words, { ...drawn.picture, unit: UNIT }, 2 * RADIUS) : ''}
       </div>
       <div class="graph-room board-room">${drawn && this.#room.frame ? this.#picture(drawn, chosen) : html`<p class="quiet-text">${state}</p>`}</div>
       <p class="graph-status quiet-text" role="status">${state || this.#status(chosen)}</p>`;
@@ -190,18 +189,6 @@ export class GameGraph extends View {
     const node = this.graph?.nodes[this.hovered ?? this.focused];
     if (node && node !== chosen) return this.#textOf(node);
     return this.drawn?.picture.columns.some(({ remoteness }) => remoteness) ? t.caption : t.captionPlain;
-  }
-
-  #zooms({ picture }: Drawn) {
-    const room = this.#room;
-    if (!room.zoomable({ ...picture, unit: UNIT }, 2 * RADIUS)) return '';
-    const t = this.words.strings.table;
-    const zoom = (steps: number) => () => room.zoomBy(steps);
-    return html`<span class="board-zooms">
-      <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
-      <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
-      <button type="button" class="quiet" @click=${() => room.fit()}>${t.fit}</button>
-    </span>`;
   }
 
   #picture({ graph, part, picture }: Drawn, chosen: Node | undefined) {

@@ -20,6 +20,8 @@ export interface Scene {
     | undefined;
   /** The `pick` of the piece picked up, in games where a move is a piece and then a place. */
   picked?: string | undefined;
+  /** Most cells in a row, on boards whose rows can be wrapped; undefined: what looks best where there is room. */
+  across?: number | undefined;
 }
 
 export interface Target {
@@ -34,6 +36,8 @@ export interface Target {
   move?: Move;
   /** Picks up a piece, or puts it down: the index of the component that its moves change. */
   pick?: string;
+  /** True where the piece that is picked up may go. */
+  goal?: boolean;
   /** The effect of the move, shown under the pointer or focus. */
   preview?: SVGTemplateResult;
 }

@@ -1,6 +1,10 @@
 // How large a board is drawn where it has the stage: fitted to its frame, or larger, to be panned. Panning is the frame's own scrolling, so
 // that it works by touch, wheel and keyboard; a mouse drags.
 
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.js';
+import type { Board, Drawing, Scene } from './board.js';
+
 /** A board may be drawn this many times as large as in a column of text, or until its smallest piece has this side, in CSS pixels. */
 const LARGEST = 2.4;
 const LARGE = 64;
@@ -10,6 +14,11 @@ const CLOSEST = 3 * PIECE;
 const STEP = 1.4;
 /** A pointer that moves further than this drags, in pixels. */
 const SLOP = 5;
+/** Lengths at which rows of cells are wrapped, where cells are smaller than `unit` makes them. */
+const LENGTHS = [40, 26, 20, 16, 13, 10, 8, 6];
+/** No row is wrapped to make cells larger than this share of what `unit` makes them, nor to make them larger by less than this factor. */
+const ENOUGH = 0.75;
+const WORTH = 1.06;
 
 /** `piece`: the side of the smallest piece when fitted, in pixels. Boards whose pieces are large enough are not zoomed. */
 const largestZoom = (piece: number): number => (piece >= PIECE ? 1 : CLOSEST / piece);
@@ -25,6 +34,15 @@ export class BoardRoom {
   /** The room for the drawing. */
   frame: Frame | undefined;
   #aspect = 1;
+  /** The size of the element, which does not depend on its padding and scroll bars. */
+  #outside: Frame = { width: 1, height: 1 };
+  /** The chosen length of rows, and what it was chosen for. */
+  #across: number | undefined;
+  #chosenFor = '';
+  #shape: unknown;
+  /** Drawn once: from then on it stays, whatever its frame does. */
+  #drawn = false;
+  #waits = false;
   readonly #changed: () => void;
   #element: HTMLElement | undefined;
   #off = new AbortController();
@@ -45,13 +63,66 @@ export class BoardRoom {
         // With its padding, which depends on this.
         const { clientWidth, clientHeight } = entry.target;
         this.#aspect = clientWidth / clientHeight;
-        this.#changed();
+        const { offsetWidth, offsetHeight } = entry.target as HTMLElement;
+        this.#outside = { width: offsetWidth, height: offsetHeight };
+        this.#measured();
       });
   }
 
-  /** True if the drawing is wider than its frame, so that room is left below it and not beside it. */
-  leavesRoomBelow({ width, height }: Frame): boolean {
-    return this.frame !== undefined && width / height > this.#aspect;
+  /** The frame with a drawing, made by `board`, and the buttons for zooming below it. */
+  render(host: HTMLElement, words: Words, board: TemplateResult, drawing: Drawing, piece: number): TemplateResult {
+    // The drawing is wider than its frame: room is left below it and not beside it.
+    const wide = this.frame !== undefined && drawing.width / drawing.height > this.#aspect;
+    // That room is made first, and the first drawing waits for the frame that it leaves.
+    if (!this.#drawn && wide !== host.hasAttribute('wide')) {
+      this.#waits = true;
+      // The frame is measured in the next frame of the screen, if it has changed.
+      requestAnimationFrame(() => requestAnimationFrame(() => this.#measured()));
+    }
+    host.toggleAttribute('wide', wide);
+    this.#drawn ||= this.frame !== undefined && !this.#waits;
+    // Nothing is drawn before the size of the frame is known, so that nothing moves.
+    return html`<div class="board-room">${this.#drawn ? board : ''}</div>
+      ${this.buttons(words, drawing, piece)}`;
+  }
+
+  /** The buttons for zooming, if the pieces are small. */
+  buttons(words: Words, drawing: Frame & { unit: number }, piece: number): TemplateResult | '' {
+    if (!this.#zoomable(drawing, piece)) return '';
+    const t = words.strings.table;
+    const zoom = (steps: number) => () => this.zoomBy(steps);
+    return html`<div class="board-zooms">
+      <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
+      <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
+      <button type="button" class="quiet" @click=${() => this.fit()}>${t.fit}</button>
+    </div>`;
+  }
+
+  #measured(): void {
+    this.#waits = false;
+    this.#changed();
+  }
+
+  /** Draws with rows of the length that makes cells largest. It stays until the frame or the instance changes. */
+  wrapped(board: Board, scene: Scene): Drawing {
+    const { width, height } = this.#outside;
+    // What comes below the board and takes some of its height changes nothing, or the length of rows could swing to and fro.
+    const size = `${width},${innerHeight}`;
+    if (this.frame && (size !== this.#chosenFor || scene.shape !== this.#shape)) {
+      this.#chosenFor = size;
+      this.#shape = scene.shape;
+      this.#across = undefined;
+      const share = (drawing: Drawing) => Math.min(ENOUGH, Math.min(width / drawing.width, height / drawing.height) / drawing.unit);
+      let most = share(board(scene));
+      for (const across of LENGTHS) {
+        if (most >= ENOUGH) break;
+        const found = share(board({ ...scene, across }));
+        if (found < most * WORTH) continue;
+        most = found;
+        this.#across = across;
+      }
+    }
+    return board({ ...scene, across: this.#across });
   }
 
   /** Pixels per unit of a drawing whose smallest target has a side of `piece` units. */
@@ -64,12 +135,17 @@ export class BoardRoom {
   }
 
   /** True if the board can be zoomed. */
-  zoomable(drawing: Frame & { unit: number }, piece: number): boolean {
+  #zoomable(drawing: Frame & { unit: number }, piece: number): boolean {
     return this.frame !== undefined && (this.zoom > 1 || this.scale(drawing, piece) * piece < PIECE);
   }
 
-  /** Follows the frame's element, once it is rendered. */
-  watch(element: HTMLElement | null): void {
+  /** Call after rendering: follows the frame's element, and scrolls so that what was under the pointer stays there. */
+  follow(host: HTMLElement): void {
+    this.#watch(host.querySelector<HTMLElement>('.board-room'));
+    this.#keepAnchor();
+  }
+
+  #watch(element: HTMLElement | null): void {
     if (element === (this.#element ?? null)) return;
     this.stop();
     if (!element) return;
@@ -112,8 +188,7 @@ export class BoardRoom {
     this.#changed();
   }
 
-  /** Call after rendering: scrolls so that what was under the pointer stays there. */
-  rendered(): void {
+  #keepAnchor(): void {
     const [element, anchor] = [this.#element, this.#anchor];
     this.#anchor = undefined;
     if (!element || !anchor) return;

@@ -7,7 +7,7 @@ import { byEffect, effectOf, effectText, lengthOf, signs } from '../effect.js';
 import { define, View } from '../view.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import type { BoardRoom } from './board_room.js';
-import { nextTarget } from './focus.js';
+import { centre, nextTarget } from './focus.js';
 import { playWords } from './words.js';
 
 /**
@@ -25,6 +25,7 @@ export class BoardView extends View {
     pointed: { attribute: false },
     picked: { state: true },
     focused: { state: true },
+    note: { state: true },
   };
   declare board: Board;
   declare scene: Omit<Scene, 'words'>;
@@ -41,11 +42,13 @@ export class BoardView extends View {
   declare picked: string | undefined;
   /** The target with the tab stop. */
   declare focused: number;
+  /** The answer to a click that is no move. */
+  declare note: string;
 
-  /** Drawn once: from then on it stays, whatever its frame does. */
-  #drawn = false;
-  #waits = false;
   #position: Explanation | undefined;
+  /** The position of the last move made here, until the next position is shown; and the one before that. */
+  #moving: Explanation | undefined;
+  #before: Explanation | undefined;
   /** The least side of a target, in units of the drawing. */
   #piece = Number.POSITIVE_INFINITY;
   /** Makes the room of boards that fit their frame, on pages that load stage.ts. */
@@ -58,11 +61,12 @@ export class BoardView extends View {
     this.locked = false;
     this.focused = 0;
     this.fit = false;
+    this.note = '';
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#room?.watch(this.querySelector('.board-room'));
+    if (this.hasUpdated) this.#room?.follow(this);
   }
 
   override disconnectedCallback(): void {
@@ -71,36 +75,31 @@ export class BoardView extends View {
   }
 
   protected override updated(): void {
-    this.#room?.watch(this.querySelector('.board-room'));
-    this.#room?.rendered();
+    this.#room?.follow(this);
   }
 
-  protected override willUpdate(): void {
-    if (this.scene.position === this.#position) return;
-    this.#position = this.scene.position;
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    const { position, shape } = this.scene;
+    if (position === this.#position) return;
+    this.#before = (changed.get('scene') as Scene | undefined)?.shape === shape ? this.#moving : undefined;
+    this.#moving = undefined;
+    this.#position = position;
     this.picked = undefined;
+    this.note = '';
   }
 
   protected override render() {
-    const drawing = this.board({ ...this.scene, words: this.words, picked: this.picked });
+    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.requestUpdate());
+    const room = this.#room;
+    const scene = { ...this.scene, before: this.scene.before ?? this.#before, words: this.words, picked: this.picked };
+    const drawing = room?.wrapped(this.board, scene) ?? this.board(scene);
     const targets = this.locked ? [] : drawing.targets;
     this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));
     const { width, height } = drawing;
     // At the end there is no move, and the scale stays.
     if (drawing.targets.length > 0) this.#piece = Math.min(...drawing.targets.map((target) => Math.min(target.width, target.height)));
     const piece = this.#piece;
-    if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.#resized());
-    const room = this.#room;
     const unit = room?.scale(drawing, piece) ?? drawing.unit;
-    const wide = room?.leavesRoomBelow(drawing) ?? false;
-    // The room below or beside is made first, and the first drawing waits for the frame that it leaves.
-    if (!this.#drawn && wide !== this.hasAttribute('wide')) {
-      this.#waits = true;
-      // The frame is measured in the next frame of the screen, if it has changed.
-      requestAnimationFrame(() => requestAnimationFrame(() => this.#resized()));
-    }
-    this.toggleAttribute('wide', wide);
-    this.#drawn ||= room?.frame !== undefined && !this.#waits;
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
@@ -109,36 +108,21 @@ export class BoardView extends View {
         role="group"
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
+        @click=${(event: MouseEvent) => this.#miss(event, drawing)}
       >
         <g aria-hidden="true">${drawing.art}</g>
         ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
       </svg>`;
-    // Nothing is drawn before the size of the frame is known, so that nothing moves.
-    return html`${room ? html`<div class="board-room">${this.#drawn ? board : ''}</div>${this.#zooms(room, drawing, piece)}` : board}
+    return html`${room?.render(this, this.words, board, drawing, piece) ?? board}
+      <p class="board-note" role="status">${this.note}</p>
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
 
-  #resized(): void {
-    this.#waits = false;
-    this.requestUpdate();
-  }
-
-  #zooms(room: BoardRoom, drawing: Drawing, piece: number) {
-    if (!room.zoomable(drawing, piece)) return '';
-    const t = this.words.strings.table;
-    const zoom = (steps: number) => () => room.zoomBy(steps);
-    return html`<div class="board-zooms">
-      <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
-      <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
-      <button type="button" class="quiet" @click=${() => room.fit()}>${t.fit}</button>
-    </div>`;
-  }
-
   #target(target: Target, index: number, unit: number): TemplateResult {
-    const { x, y, width, height, move, pick } = target;
+    const { x, y, width, height, pick, goal } = target;
     const option = this.#optionOf(target);
     const point = (at: Move | undefined) => () => this.emit('option-point', at);
-    const label = this.words.translate(target.label ?? (move === undefined ? '' : (option?.move ?? '')));
+    const label = this.#label(target);
     const heard = this.hints && option ? `${label}, ${effectText(this.words, option)}` : label;
     const lit = option !== undefined && option.play === this.pointed;
     return svg`<g
@@ -156,8 +140,25 @@ export class BoardView extends View {
       @pointerleave=${point(undefined)}
     >
       <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
+      ${goal ? svg`<circle cx=${x + width / 2} cy=${y + height / 2} r=${Math.min(width, height) * 0.15} fill="var(--accent)" />` : ''}
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
     </g>` as unknown as TemplateResult;
+  }
+
+  #label({ label, move }: Target): string {
+    return this.words.translate(label ?? (move === undefined ? '' : (this.#option(move)?.move ?? '')));
+  }
+
+  /** Answers a click beside all targets: what can be chosen nearest to it. */
+  #miss({ target, currentTarget, clientX, clientY }: MouseEvent, { targets, fields = [], width }: Drawing): void {
+    if ((target as Element).closest('.target')) return;
+    const t = playWords(this.words);
+    const { left, top, width: pixels } = (currentTarget as Element).getBoundingClientRect();
+    const [x, y] = [((clientX - left) * width) / pixels, ((clientY - top) * width) / pixels];
+    const apart = (one: Target) => Math.hypot(centre(one)[0] - x, centre(one)[1] - y);
+    const [nearest] = [...targets].sort((a, b) => apart(a) - apart(b));
+    if (targets.length + fields.length === 0) this.note = t.overHere;
+    else if (!this.locked) this.note = t.noMove(nearest ? this.#label(nearest) : (fields[0]?.label ?? ''));
   }
 
   #field({ label, least, most, move }: Field, index: number) {
@@ -201,11 +202,13 @@ export class BoardView extends View {
   }
 
   #act({ move, pick }: Target): void {
+    this.note = '';
     if (move !== undefined) this.#play(move);
     else if (pick !== undefined) this.picked = pick === this.picked ? undefined : pick;
   }
 
   #play(move: Move): void {
+    this.#moving = this.scene.position;
     this.emit('board-move', move);
   }
 

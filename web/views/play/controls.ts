@@ -18,8 +18,13 @@ export interface ControlEvents {
   leave(): void;
 }
 
-/** `line`: perfect play is being shown. */
-export function controls(words: Words, play: Play, { hints, line }: { hints: boolean; line: boolean }, on: ControlEvents): TemplateResult {
+/** `line`: perfect play is being shown; `turn`: a person is to move. */
+export function controls(
+  words: Words,
+  play: Play,
+  { hints, line, turn }: { hints: boolean; line: boolean; turn: boolean },
+  on: ControlEvents,
+): TemplateResult {
   const t = playWords(words);
   const { index, positions, position } = play;
   const [last, over] = [positions.length - 1, position.best === undefined];
@@ -27,11 +32,11 @@ export function controls(words: Words, play: Play, { hints, line }: { hints: boo
     <button type="button" ?disabled=${index === 0} @click=${() => on.goTo(0)}>${t.restart}</button>
     <button type="button" ?disabled=${index === 0} @click=${on.undo}>${t.undo}</button>
     <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${t.redo}</button>
-    ${hintsBox(words, hints, on)}
-    <button type="button" ?disabled=${over} @click=${on.best}>${t.best}</button>
+    ${hintsBox(words, hints, over, on)}
+    <button type="button" ?disabled=${over} aria-disabled=${!turn || line} @click=${on.best}>${t.best}</button>
     <button type="button" ?disabled=${over} aria-pressed=${line} @click=${() => on.line(!line)}>${line ? t.stop : t.line}</button>
     <button type="button" @click=${on.quiz}>${t.quiz.title}</button>
-    <button type="button" @click=${on.leave}>${t.leave}</button>
+    <button type="button" @click=${on.leave}>${positions[last]?.best === undefined ? t.close : t.leave}</button>
     ${last > 0 ? scrub(words, index, last, on) : ''}
   </div>`;
 }
@@ -39,13 +44,13 @@ export function controls(words: Words, play: Play, { hints, line }: { hints: boo
 /** Before a game: hints, and the best move, which starts one. */
 export function hintControls(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints' | 'best'>): TemplateResult {
   return html`<div class="play-controls">
-    ${hintsBox(words, hints, on)} <button type="button" ?disabled=${over} @click=${on.best}>${playWords(words).best}</button>
+    ${hintsBox(words, hints, over, on)} <button type="button" ?disabled=${over} @click=${on.best}>${playWords(words).best}</button>
   </div>`;
 }
 
-function hintsBox(words: Words, hints: boolean, on: Pick<ControlEvents, 'hints'>): TemplateResult {
+function hintsBox(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints'>): TemplateResult {
   const change = (event: Event) => on.hints((event.target as HTMLInputElement).checked);
-  return html`<label class="play-check"><input type="checkbox" .checked=${hints} @change=${change} />${playWords(words).hints}</label>`;
+  return html`<label class="play-check"><input type="checkbox" .checked=${hints} ?disabled=${over} @change=${change} />${playWords(words).hints}</label>`;
 }
 
 function scrub(words: Words, index: number, last: number, on: Pick<ControlEvents, 'goTo'>): TemplateResult {

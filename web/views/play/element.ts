@@ -352,17 +352,22 @@ export class PlayView extends View {
     const { movers: sides, review, names } = ended;
     const revealed = !this.secret;
     const goTo = (to: number) => this.#goTo(to);
-    const buttons = controls(this.words, play, this, {
-      goTo,
-      undo: () => this.#undo(),
-      hints: (shown) => this.#hint(shown),
-      best: () => this.#reply(100),
-      line: (shown) => {
-        this.line = shown;
+    const buttons = controls(
+      this.words,
+      play,
+      { hints: this.hints, line: this.line, turn: this.#person },
+      {
+        goTo,
+        undo: () => this.#undo(),
+        hints: (shown) => this.#hint(shown),
+        best: () => this.#person && !this.line && this.#reply(100),
+        line: (shown) => {
+          this.line = shown;
+        },
+        quiz: () => this.#ask(),
+        leave: () => this.emit('game-end', undefined),
       },
-      quiz: () => this.#ask(),
-      leave: () => this.emit('game-end', undefined),
-    });
+    );
     const points = () => pointsOf(positions, (i) => this.#mover(i));
     return html`${this.#over ? ending(this.words, ended, { goTo, again: (person) => this.#again(person) }) : ''} ${buttons}
       ${scoreSheet(this.words, { play, sides, names, review, revealed, goTo })}

@@ -3,7 +3,7 @@ import type { Target } from './board.js';
 
 const directions: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-const centre = ({ x, y, width, height }: Target): [number, number] => [x + width / 2, y + height / 2];
+export const centre = ({ x, y, width, height }: Target): [number, number] => [x + width / 2, y + height / 2];
 
 /** The target that an arrow key leads to from another, if any. The distance across the direction counts double. */
 export function nextTarget(targets: readonly Target[], from: number, key: string): number | undefined {

@@ -7,21 +7,23 @@ export interface KeptGame {
   /** Parameters of the instance. */
   parameters: Record<string, string>;
   record: GameRecord;
+  /** True if it was played to its end, so that it cannot be continued. */
+  over: boolean;
 }
 
 const keyOf = (id: string) => `grundyscope.game.${id}`;
 /** Longest game stored: browsers allow a few megabytes per site. */
 const LONGEST = 200_000;
 
-export function keepGame(id: string, { parameters, record }: KeptGame): void {
-  const kept = { parameters, ...Object.fromEntries(recordParts(record)) };
+export function keepGame(id: string, { parameters, record, over }: KeptGame): void {
+  const kept = { parameters, over, ...Object.fromEntries(recordParts(record)) };
   if (JSON.stringify(kept).length <= LONGEST) storeObject(keyOf(id), kept);
 }
 
 export function keptGame(id: string): KeptGame | undefined {
-  const { parameters, match, moves } = storedObject(keyOf(id));
+  const { parameters, over, match, moves } = storedObject(keyOf(id));
   const record = readRecord(String(match ?? ''), String(moves ?? ''));
-  return record && { parameters: parameters as Record<string, string>, record };
+  return record && { parameters: parameters as Record<string, string>, record, over: over === true };
 }
 
 /** The moves of a record, including those that did not fit in its link. */
