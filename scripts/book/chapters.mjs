@@ -35,6 +35,9 @@ const sectionsOf = (html) =>
       : { anchor: '', title: '', text: textOf(part) };
   });
 
+/** The judge inputs in a chapter's exercises for programs. */
+export const programInputs = (html) => [...html.matchAll(/data-kind="program"[\s\S]*?<code>([\s\S]*?)<\/code>/g)].map(([, input]) => input);
+
 const computedList = (computed, t) =>
   computed.length === 0
     ? ''
@@ -43,7 +46,7 @@ const computedList = (computed, t) =>
         .join('')}</dl></details>\n`;
 
 /**
- * `chapters`: as read. `targetOf(chapter)`: the targets of its links. Resolves to chapters with html, sections and exercises. Throws one
+ * `chapters`: as read. `targetOf(chapter)`: the targets of its links. Resolves to chapters with html, sections and exercises ({name, kind}). Throws one
  * error that lists all false statements, with file and line.
  */
 export async function renderAll(chapters, { engine, maker, methods, words, targetOf }) {
@@ -72,7 +75,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
       const html = render(text) + computedList(computed, t);
       // In a list, a block ends only after an empty line.
       if (html.includes(':::')) throw new Error(`a block does not end: ${/.*:::.*/.exec(html)[0].slice(0, 80)}`);
-      const exercises = [...html.matchAll(/data-exercise="([^"]*)"/g)].map(([, name]) => name);
+      const exercises = [...html.matchAll(/data-exercise="([^"]*)" data-kind="([^"]*)"/g)].map(([, name, kind]) => ({ name, kind }));
       rendered.push({ ...chapter, html, sections: sectionsOf(html), exercises, computed });
     } catch (error) {
       faults.push(`${file}: ${error.message}`);

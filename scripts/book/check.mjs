@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { allMethods } from '../vite/methods.mjs';
-import { renderAll } from './chapters.mjs';
+import { programInputs, renderAll } from './chapters.mjs';
 import { bookEngine } from './engine.mjs';
 import { figureMaker } from './figures.mjs';
 import { contents, readChapter } from './sources.mjs';
@@ -25,7 +25,8 @@ for (const id of ids) {
     try {
       const [{ exercises, computed, html }] = await renderAll([chapter], { engine, maker, methods, words, targetOf });
       console.log(`book/${id}/${language}.md: ${computed.length} computed, ${exercises.length} exercises`);
-      faults.push(...(await exerciseFaults(id, exercises, html)));
+      const judged = exercises.filter(({ kind }) => kind === 'answer').map(({ name }) => name);
+      faults.push(...(await exerciseFaults(id, judged, html)), ...(await programFaults(id, html)));
     } catch (error) {
       faults.push(error.message);
     }
@@ -56,6 +57,15 @@ async function exerciseFaults(id, names, html) {
         if (!html.includes(`data-hint="${key}"`)) found.push(`book/${id}: no hint "${key}" in the text`);
       }
     }
+  }
+  return found;
+}
+
+/** Inputs of exercises for programs that the game's judge refuses. */
+async function programFaults(id, html) {
+  const found = [];
+  for (const input of programInputs(html)) {
+    await maker.engine.judge(id, input).catch((error) => found.push(`book/${id}: the input of an exercise: ${error.message}`));
   }
   return found;
 }

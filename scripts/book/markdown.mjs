@@ -3,6 +3,8 @@
 //   ::: figure NAME attributes   the element, with its caption
 //   ::: claim proved|observed    a statement; ::: proof, its proof
 //   :::: exercise NAME           contains the question, and ::: hint KEY for each kind of wrong answer
+//   :::: exercise NAME program   the question with a judge input as code; the answer is the output
+//   :::: exercise NAME proof     the question, and the proof in ::: step, to compare one's own with
 //   ::: errata                   an error in a known text
 //   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
 //   ::: costs                    the game's methods with counted costs and code
@@ -82,32 +84,60 @@ function addFigures(md, { id, t, title, target, figures }) {
   );
 }
 
+/** What a reader answers with, by the kind of exercise: a line, the output of a program, or a look at the steps of a proof. */
+const replies = {
+  answer: (id, t) =>
+    `<label for="${id}-answer">${t.answer}</label> ` +
+    `<input id="${id}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> <button>${t.check}</button>`,
+  program: (id, t) =>
+    `<label for="${id}-answer">${t.output}</label> ` +
+    `<textarea id="${id}-answer" name="answer" rows="3" autocomplete="off" spellcheck="false"></textarea> <button>${t.check}</button>`,
+  proof: (_, t) => `<button>${t.hasAll}</button>`,
+};
+
+/** The verdicts of the page's script, by kind. */
+const verdicts = {
+  answer: (t) => ({ right: t.right, wrong: t.wrong, failed: t.failed }),
+  program: (t) => ({ right: t.right, wrong: t.wrong, failed: t.failed, lines: t.lines, line: t.line }),
+  proof: (t) => ({ right: t.compared, wrong: t.openAll }),
+};
+
 function addExercises(md, { id, t }) {
   let exercise;
+  let kind;
   let exercises = 0;
+  let steps = 0;
   block(
     md,
     'exercise',
-    (name) => {
+    (info) => {
+      const [name, given = 'answer'] = info.split(' ');
+      if (!replies[given]) throw new Error(`the exercise "${name}" has no kind "${given}": ${Object.keys(replies).join(', ')}`);
       exercise = `${id}-${name}`;
+      kind = given;
       exercises += 1;
+      steps = 0;
       return (
-        `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" aria-labelledby="${exercise}-label">` +
+        `<form class="exercise" id="${exercise}" data-exercise="${id}/${name}" data-kind="${kind}" aria-labelledby="${exercise}-label">` +
         `<p class="label" id="${exercise}-label">${t.exercise} ${exercises}</p>\n`
       );
     },
-    () =>
-      `<p class="reply"><label for="${exercise}-answer">${t.answer}</label> ` +
-      `<input id="${exercise}-answer" name="answer" autocomplete="off" spellcheck="false" autocapitalize="off"> ` +
-      `<button>${t.check}</button></p>` +
-      `<p class="verdict" role="status" data-right="${escaped(t.right)}" data-wrong="${escaped(t.wrong)}" ` +
-      `data-failed="${escaped(t.failed)}"></p></form>\n`,
+    () => {
+      const texts = Object.entries(verdicts[kind](t)).map(([name, text]) => `data-${name}="${escaped(text)}"`);
+      return `<p class="reply">${replies[kind](exercise, t)}</p><p class="verdict" role="status" ${texts.join(' ')}></p></form>\n`;
+    },
   );
   block(
     md,
     'hint',
     (key) => `<div class="hint" data-hint="${escaped(key)}" hidden>`,
     () => '</div>\n',
+  );
+  block(
+    md,
+    'step',
+    () => `<details class="step"><summary>${t.step} ${++steps}</summary>\n`,
+    () => '</details>\n',
   );
 }
 

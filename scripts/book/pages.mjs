@@ -86,7 +86,7 @@ const list = (parts, order, { language, t, target }) =>
       const items = chapters.map((id) => {
         const { title, lead, exercises, language: own } = order.find((chapter) => chapter.id === id);
         const foreign = own === language ? '' : ` lang="${own}"`;
-        return `<li data-chapter="${id}" data-exercises="${exercises.join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${t.english}</p>` : ''}</li>`;
+        return `<li data-chapter="${id}" data-exercises="${exercises.map(({ name }) => name).join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${t.english}</p>` : ''}</li>`;
       });
       return `<h2>${escaped(part[language])}</h2>\n<ol class="contents" start="${first}">${items.join('\n')}</ol>`;
     })

@@ -141,6 +141,39 @@ test('links of a proof lead the figure beside it, and from the cell that was pic
   await expect.poll(() => misere.getAttribute('misere')).toBe('0');
 });
 
+test('an exercise for a program compares its output, one for a proof the steps', async () => {
+  const { page } = await open('tabgame');
+  await allAlive(page);
+  const program = verdict(page, 'tabgame/program');
+  const input = await program.locator('pre').innerText();
+  const engine = page.locator('grundy-scope').first();
+  const output = await engine.evaluate(
+    (figure, text) =>
+      (figure as HTMLElement & { engine: { judge(game: string, input: string): Promise<string> } }).engine.judge('tabgame', text),
+    input,
+  );
+  const answerWith = async (text: string) => {
+    await program.locator('textarea').fill(text);
+    await program.evaluate((form) => delete (form as HTMLElement).dataset.verdict);
+    await program.getByRole('button').click();
+    await expect.poll(() => program.getAttribute('data-verdict')).not.toBeNull();
+    return program.locator('.verdict').innerText();
+  };
+  const [first = '', second = ''] = output.split('\n');
+  expect(await answerWith(first)).toContain('expected 2, got 1');
+  expect(await answerWith(`${first}\n${second.slice(1)}0`)).toContain('line 2');
+  expect(await answerWith(`${first} \r\n${second}\n\n`)).toContain('Right.');
+  const proof = verdict(page, 'tabgame/ones');
+  await proof.getByRole('button').click();
+  expect(await proof.locator('.verdict').innerText()).toContain('Open every step');
+  for (const step of await proof.locator('summary').all()) await step.click();
+  await proof.getByRole('button').click();
+  expect(await proof.locator('.verdict').innerText()).toContain('Done.');
+  await page.reload();
+  expect(await proof.getAttribute('data-solved')).toBe('');
+  await page.context().close();
+});
+
 test('each kind of game in the diagram comes to its figure, one after the other', async () => {
   const { page, errors } = await open('games');
   const figure = page.locator('#games-kinds grundy-scope');

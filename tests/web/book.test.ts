@@ -1,6 +1,6 @@
 // The book's text against the engine: what it says is so, and the build notices where it is not; exercises take what is right and help with the rest.
 import { afterAll, describe, expect, test } from 'vitest';
-import { renderAll } from '../../scripts/book/chapters.mjs';
+import { programInputs, renderAll } from '../../scripts/book/chapters.mjs';
 import { compute } from '../../scripts/book/computed.mjs';
 import { bookEngine } from '../../scripts/book/engine.mjs';
 import { figureMaker } from '../../scripts/book/figures.mjs';
@@ -8,7 +8,7 @@ import { type Chapter, contents, readChapter } from '../../scripts/book/sources.
 import { inPages } from '../../scripts/book/targets.mjs';
 import { words } from '../../scripts/book/words.mjs';
 import { allMethods } from '../../scripts/vite/methods.mjs';
-import type { Examples, Exercises } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, outputLines } from '../../web/book/exercise.js';
 import { openEngine } from './engine.js';
 
 const engine = await openEngine();
@@ -27,10 +27,10 @@ const render = async (chapter: Chapter) => {
   return rendered;
 };
 
-test('a chapter for each game and six on the theory', () => {
+test('a chapter for each game and eight on the theory', () => {
   expect(ids).toEqual(expect.arrayContaining(engine.games.map(({ id }) => id)));
-  expect(ids).toEqual(expect.arrayContaining(['games', 'outcomes', 'nimbers', 'sums', 'periods', 'cost']));
-  expect(ids).toHaveLength(engine.games.length + 6);
+  expect(ids).toEqual(expect.arrayContaining(['games', 'outcomes', 'draws', 'nimbers', 'sums', 'periods', 'cost', 'recipe']));
+  expect(ids).toHaveLength(engine.games.length + 8);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -39,6 +39,7 @@ describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('
     const { html, exercises, computed } = await render(chapter);
     expect(computed.length).toBeGreaterThan(3);
     expect(exercises.length).toBeGreaterThan(0);
+    for (const input of programInputs(html)) expect(outputLines(await engine.judge(chapter.id, input)).length).toBeGreaterThan(0);
     expect(html).toContain('class="question"');
     expect(html).toContain('view="play"');
     if (methods[chapter.id])

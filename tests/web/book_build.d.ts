@@ -25,7 +25,8 @@ declare module '*/scripts/book/chapters.mjs' {
   export function renderAll(
     chapters: Chapter[],
     parts: object,
-  ): Promise<(Chapter & { html: string; exercises: string[]; computed: object[] })[]>;
+  ): Promise<(Chapter & { html: string; exercises: { name: string; kind: string }[]; computed: object[] })[]>;
+  export function programInputs(html: string): string[];
 }
 
 declare module '*/scripts/book/engine.mjs' {

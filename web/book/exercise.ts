@@ -25,6 +25,13 @@ export function numbersIn(answer: string, count?: number): number[] | undefined 
   return count === undefined || words.length === count ? words.map(Number) : undefined;
 }
 
+/** The lines of a program's output as judges compare them: without spaces at their ends and without empty lines at the end. */
+export const outputLines = (output: string): string[] =>
+  output
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.trimEnd());
+
 export async function outcomeOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'N' | 'P' | 'D'> {
   const solution = await engine.open(game, parameters);
   try {

@@ -1,7 +1,7 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
 import type { Engine } from '../engine/api.js';
 import { introduction } from '../games/index.js';
-import type { Exercises } from './exercise.js';
+import { type Exercises, outputLines } from './exercise.js';
 import { markSolved } from './progress.js';
 
 const files = import.meta.glob<Exercises>('../../book/*/exercises.ts', { eager: true, import: 'exercises' });
@@ -13,6 +13,11 @@ const exerciseOf = (name: string) => {
 
 /** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */
 let engine: Promise<Engine> | undefined;
+
+const ready = () => {
+  engine ??= startEngine();
+  return engine;
+};
 
 async function startEngine(): Promise<Engine> {
   await customElements.whenDefined('grundy-scope');
@@ -27,27 +32,52 @@ async function startEngine(): Promise<Engine> {
   return figure.engine;
 }
 
+interface Verdict {
+  kind: 'right' | 'wrong' | 'failed';
+  /** What is added to the words of the verdict. */
+  help?: readonly (string | Node)[];
+}
+
+/** A line as answer: judged by the chapter, which names a hint. */
+async function judgeAnswer(form: HTMLFormElement, answer: string): Promise<Verdict> {
+  const hint = await exerciseOf(form.dataset.exercise ?? '')?.(answer, await ready());
+  if (hint === undefined) return { kind: 'right' };
+  return { kind: 'wrong', help: [...(form.querySelector(`.hint[data-hint="${hint}"]`)?.cloneNode(true).childNodes ?? [])] };
+}
+
+/** The output of a reader's program for the input in the text, compared with that of the game's judge. */
+async function judgeOutput(form: HTMLFormElement, output: string, words: DOMStringMap): Promise<Verdict> {
+  const [game = ''] = (form.dataset.exercise ?? '').split('/');
+  const expected = outputLines(await (await ready()).judge(game, form.querySelector('pre')?.textContent ?? ''));
+  const given = outputLines(output);
+  const differs = given.findIndex((line, i) => line !== expected[i]);
+  if (differs >= 0 && differs < expected.length) return { kind: 'wrong', help: [(words.line ?? '').replace('LINE', String(differs + 1))] };
+  if (given.length === expected.length) return { kind: 'right' };
+  const help = (words.lines ?? '').replace('GIVEN', String(given.length)).replace('EXPECTED', String(expected.length));
+  return { kind: 'wrong', help: [help] };
+}
+
+/** A proof is compared by its reader, who has opened every step. */
+const judgeProof = (form: HTMLFormElement): Verdict => ({ kind: form.querySelector('details:not([open])') ? 'wrong' : 'right' });
+
 async function judge(form: HTMLFormElement): Promise<void> {
-  const name = form.dataset.exercise ?? '';
   const verdict = form.querySelector<HTMLElement>('.verdict');
-  const field = form.querySelector<HTMLInputElement>('input');
-  const exercise = exerciseOf(name);
-  if (!verdict || !field || !exercise) return;
-  const show = (kind: 'right' | 'wrong' | 'failed', hint?: string) => {
+  if (!verdict) return;
+  const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const show = ({ kind, help = [] }: Verdict) => {
     verdict.textContent = verdict.dataset[kind] ?? '';
     form.dataset.verdict = kind;
-    field.setAttribute('aria-invalid', String(kind === 'wrong'));
-    const words = hint === undefined ? undefined : form.querySelector(`.hint[data-hint="${hint}"]`);
-    if (words) verdict.append(' ', ...words.cloneNode(true).childNodes);
+    field?.setAttribute('aria-invalid', String(kind === 'wrong'));
+    if (help.length > 0) verdict.append(' ', ...help);
+    if (kind === 'right') markSolved(form.dataset.exercise ?? '');
   };
   try {
-    engine ??= startEngine();
-    const hint = await exercise(field.value, await engine);
-    show(hint === undefined ? 'right' : 'wrong', hint);
-    if (hint === undefined) markSolved(name);
+    if (!field) show(judgeProof(form));
+    else if (form.dataset.kind === 'program') show(await judgeOutput(form, field.value, verdict.dataset));
+    else show(await judgeAnswer(form, field.value));
   } catch {
     engine = undefined;
-    show('failed');
+    show({ kind: 'failed' });
   }
 }
 
