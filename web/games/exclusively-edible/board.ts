@@ -34,10 +34,11 @@ export const barBoard: Board = (scene): Drawing => {
       if (lines > 0n) fields.push({ label: words.eat[i] ?? '', least: 1n, most: lines, move: (eaten) => `${i},${lines - eaten}` });
     }
   }
-  const earlier = before ? sizes(before.state) : sides;
-  const inPieces = longest <= mostPieces && earlier.every((lines) => lines < mostPieces);
+  const last = before ? sizes(before.state) : sides;
+  // The outline of a far larger bar would leave no room for the rest of it.
+  const earlier = last.every((lines) => lines < mostPieces) ? last : sides;
   const description = words.bar(grouped(rows), grouped(columns), grouped(above), grouped(left));
-  return { ...(inPieces ? pieces(scene, sides.map(Number), earlier.map(Number)) : scaled(sides)), fields, description };
+  return { ...(longest <= mostPieces ? pieces(scene, sides.map(Number), earlier.map(Number)) : scaled(sides)), fields, description };
 };
 
 /** Outline of the part that the last move ate. */
