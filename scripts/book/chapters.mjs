@@ -18,9 +18,11 @@ async function figuresOf({ text, file, line }, maker, faults) {
   return figures;
 }
 
+/** The text of a chapter's part, for the search. Formulas keep their signs, without spaces. */
 const textOf = (html) =>
   html
-    .replaceAll(/<(details|math|form)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<(details|form)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<math\b[\s\S]*?<\/math>/g, (formula) => formula.replaceAll(/<[^>]*>|\s/g, ''))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&[a-z]+;/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -52,11 +52,17 @@ ${body}
 </main>`,
   });
 
-/** `note`: text above the chapter. */
-const article = ({ id, language, title, lead, html }, note = '') => `${note}<article id="${id}" lang="${language}">
+/** The contents of a chapter: links to its headings. */
+function sectionList({ sections }, t) {
+  const links = sections.filter(({ anchor }) => anchor).map(({ anchor, title }) => `<li><a href="#${anchor}">${escaped(title)}</a></li>`);
+  return `<nav class="sections" aria-label="${t.sections}"><ul>${links.join('')}</ul></nav>\n`;
+}
+
+/** `note`: text above the chapter; `list`: its contents. */
+const article = ({ id, language, title, lead, html }, { note = '', list = '' } = {}) => `${note}<article id="${id}" lang="${language}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead)}</p>
-${html}</article>`;
+${list}${html}</article>`;
 
 /** `language`: the page's; the chapter may be in English. */
 export function chapterPage(chapter, { order, language, t, words, target }) {
@@ -73,7 +79,10 @@ export function chapterPage(chapter, { order, language, t, words, target }) {
     title: `${chapter.title} · ${t.book}`,
     languages: inLanguages(chapter.id, language, target, words),
     inside: true,
-    body: `${article(chapter, chapter.language === language ? '' : `<p class="small untranslated">${t.english}</p>`)}
+    body: `${article(chapter, {
+      note: chapter.language === language ? '' : `<p class="small untranslated">${t.english}</p>`,
+      list: sectionList(chapter, t),
+    })}
 <nav class="turn" aria-label="${t.chapters}">${step(order[i - 1], t.previous, 'prev')}${step(order[i + 1], t.next, 'next')}</nav>`,
   });
 }

@@ -15,6 +15,7 @@ export class Share extends View {
     save: { attribute: false },
     open: { state: true },
     notice: { state: true },
+    copied: { state: true },
   };
   /** What is shared. */
   declare subject: (() => Subject) | undefined;
@@ -23,6 +24,8 @@ export class Share extends View {
   declare open: boolean;
   /** Result of the last action, as text. */
   declare notice: string;
+  /** What was copied last. */
+  declare copied: keyof Shared | undefined;
 
   constructor() {
     super();
@@ -36,6 +39,7 @@ export class Share extends View {
 
   async #show(): Promise<void> {
     this.notice = '';
+    this.copied = undefined;
     this.open = true;
     await this.updateComplete;
     this.#dialog.showModal();
@@ -43,6 +47,7 @@ export class Share extends View {
 
   async #do(act: () => Promise<string>): Promise<void> {
     this.notice = '';
+    this.copied = undefined;
     try {
       this.notice = await act();
     } catch (error) {
@@ -50,9 +55,10 @@ export class Share extends View {
     }
   }
 
-  #copy(text: string): Promise<void> {
+  #copy(kind: keyof Shared, text: string): Promise<void> {
     return this.#do(async () => {
       await copy(this.words, text, this.#dialog);
+      this.copied = kind;
       return this.words.strings.share.copied;
     });
   }
@@ -94,7 +100,7 @@ export class Share extends View {
           <label for="share-${kind}">${t.kinds[kind]}</label>
           <textarea id="share-${kind}" class="mono" readonly rows=${kind === 'element' || kind === 'mdx' ? 4 : kind === 'iframe' ? 3 : 2} .value=${texts[kind]}
             @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
-          <button type="button" aria-label=${t.copy(t.kinds[kind])} @click=${() => this.#copy(texts[kind])}>${t.copyShort}</button>
+          <button type="button" aria-label=${t.copy(t.kinds[kind])} @click=${() => this.#copy(kind, texts[kind])}>${this.copied === kind ? t.copied : t.copyShort}</button>
         </div>`,
       )}
       ${subject.site.startsWith('http') ? html`<p><a href="${subject.site}figure/index.html${routeHash(subject.route)}">${t.make}</a></p>` : ''}

@@ -14,7 +14,7 @@ const span = width - 2 * margin;
 /** Height of the strip's middle line. */
 const y = 72;
 const mostCells = 32;
-/** The width of a target. */
+/** The width that takes a click. */
 const reach = 30;
 /** The width of a digit below the strip. */
 const letter = 4.9;
@@ -51,9 +51,10 @@ export const pawnLineBoard: Board = ({ position, before, shape, words: own }) =>
     if (!open.has(move)) return [];
     // As wide as a finger; the two do not overlap, and leave the pawn's own cell alone.
     const inner = at(to) + (Math.sign(pawn - to) * Math.min(Math.abs(at(to) - at(pawn)), reach)) / 2;
-    const x = clamp(to < pawn ? inner - reach : inner, 0, width - reach);
+    const from = clamp(to < pawn ? inner - reach : inner, 0, width - reach);
+    const wide = inCells ? pitch : Math.min(reach, 12);
     const preview = svg`${arc(pawn, to, 'var(--accent)')}${man(at(to), feet, 'var(--accent)')}`;
-    return [{ x, y: feet - 20, width: reach, height: 26, move, preview }];
+    return [{ x: at(to) - wide / 2, y: feet - 21, width: wide, height: 24, reach: [from, reach], move, preview }];
   });
 
   /** The number of a cell that a move leads to, on its far side. */

@@ -30,6 +30,8 @@ export interface Target {
   y: number;
   width: number;
   height: number;
+  /** A wider part of its row that takes clicks as well, where it is narrow: `[x, width]`. */
+  reach?: readonly [number, number];
   /** Accessible name; the text of the move by default. */
   label?: Message;
   /** Plays this move. */

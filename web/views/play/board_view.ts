@@ -97,7 +97,8 @@ export class BoardView extends View {
     this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));
     const { width, height } = drawing;
     // At the end there is no move, and the scale stays.
-    if (drawing.targets.length > 0) this.#piece = Math.min(...drawing.targets.map((target) => Math.min(target.width, target.height)));
+    if (drawing.targets.length > 0)
+      this.#piece = Math.min(...drawing.targets.map(({ width, height, reach }) => Math.min(reach?.[1] ?? width, height)));
     const piece = this.#piece;
     const unit = room?.scale(drawing, piece) ?? drawing.unit;
     const board = html`<svg
@@ -119,7 +120,7 @@ export class BoardView extends View {
   }
 
   #target(target: Target, index: number, unit: number): TemplateResult {
-    const { x, y, width, height, pick, goal } = target;
+    const { x, y, width, height, reach, pick, goal } = target;
     const option = this.#optionOf(target);
     const point = (at: Move | undefined) => () => this.emit('option-point', at);
     const label = this.#label(target);
@@ -139,6 +140,7 @@ export class BoardView extends View {
       @pointerenter=${point(option?.play)}
       @pointerleave=${point(undefined)}
     >
+      ${reach ? svg`<rect x=${reach[0]} y=${y} width=${reach[1]} height=${height} fill="transparent" />` : ''}
       <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
       ${goal ? svg`<circle cx=${x + width / 2} cy=${y + height / 2} r=${Math.min(width, height) * 0.15} fill="var(--accent)" />` : ''}
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
