@@ -10,6 +10,7 @@ constexpr Method kMethods[] = {
      "O(S N^2 \\log S), \\ S \\text{ positions}", "O(S N)", 1'000'000},
     {"recursion", "Dominoes that stay: masks by plain recursion", MethodKind::naive, "O(N^{\\lfloor N / K \\rfloor + 1})", "O(N / K)",
      20'000'000},
+    {"limited", "Minimax up to turn D: masks, remembered", MethodKind::memo, "O(N F), \\ F \\text{ masks}", "O(F)"},
     {"masks", "Dominoes that stay: masks, remembered", MethodKind::memo, "O(N F), \\ F \\text{ masks}", "O(F)"},
     {"runs", "Dominoes that stay: sorted lengths of free runs, remembered", MethodKind::memo,
      "O(R N \\frac{N}{K} \\log R), \\ R \\text{ multisets of runs}", "O(R N / K)"},

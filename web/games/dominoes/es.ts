@@ -57,6 +57,7 @@ export const words: GameWords = {
 export const methods = {
   vanishing: 'El juego tal cual, un grafo con ciclos, resuelto hacia atrás',
   recursion: 'Fichas que no desaparecen: máscaras por recursión simple',
+  limited: 'Minimax hasta el turno D: máscaras recordadas',
   masks: 'Fichas que no desaparecen: máscaras recordadas',
   runs: 'Fichas que no desaparecen: longitudes ordenadas de los tramos libres, recordadas',
 };
