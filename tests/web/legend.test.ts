@@ -5,7 +5,9 @@ import { pixelsOf } from '../../web/engine/drawing.js';
 import { Speech } from '../../web/i18n/speech.js';
 import { type LegendPart, legendOf } from '../../web/views/table/ink/legend.js';
 import { palette } from '../../web/views/table/ink/palette.js';
+import { legend } from '../../web/views/table/panels/legend.js';
 import { openEngine } from './engine.js';
+import { markup } from './markup.js';
 
 const engine = await openEngine();
 afterAll(() => engine.close());
@@ -94,4 +96,14 @@ test('of solved tables', async () => {
     expect(textsOf(layer, picture).slice(1), id).toEqual(parts);
     solution.close();
   }
+});
+
+test('far away, where any layer shows who wins, it says to come closer', () => {
+  const shown = (layer: LayerName, step: number) => {
+    const drawing = { step, sampled: false, anyDraw: false, present: [0] };
+    return markup(legend(words, { layer, palette: palette(false), drawing, pale: undefined }));
+  };
+  expect(shown('nimber', 4)).toContain('zoom in to see the nimber');
+  expect(shown('nimber', 1)).not.toContain('zoom in');
+  expect(shown('outcome', 4)).not.toContain('zoom in');
 });

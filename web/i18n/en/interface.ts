@@ -123,6 +123,7 @@ export const strings = {
     ahead: 'ahead by 1, 2, 4, … points',
     behind: 'behind by 1, 2, 4, … points',
     blocks: (step: string) => `A dot is a block of ${step} × ${step} cells:`,
+    closer: (layer: string) => `zoom in to see the ${layer}`,
     noneLost: 'all N',
     someLost: 'some P',
     allLost: 'all P',

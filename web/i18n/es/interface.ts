@@ -126,6 +126,7 @@ export const strings: Strings = {
     ahead: 'delante por 1, 2, 4, … puntos',
     behind: 'detrás por 1, 2, 4, … puntos',
     blocks: (step) => `Un punto es un bloque de ${step} × ${step} celdas:`,
+    closer: (layer) => `acércate para ver: ${layer}`,
     noneLost: 'todas N',
     someLost: 'algunas P',
     allLost: 'todas P',

@@ -27,5 +27,8 @@ function partOf(part: LegendPart): TemplateResult {
 }
 
 export function legend(words: Words, of: LegendOf): TemplateResult {
-  return html`${legendOf(words, of).map((part) => html`${partOf(part)} `)}`;
+  const { table: t } = words.strings;
+  // Blocks of cells show who wins in any layer.
+  const far = (of.drawing?.step ?? 1) > 1 && of.layer !== 'outcome';
+  return html`${legendOf(words, of).map((part) => html`${partOf(part)} `)}${far ? html`<em>${t.closer(t.layers[of.layer].toLowerCase())}</em>` : ''}`;
 }
