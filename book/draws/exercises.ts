@@ -20,7 +20,7 @@ export const exercises: Exercises = {
   },
   strip: async (answer, engine) => {
     const [n = 0, d = 0] = numbersIn(answer, 2) ?? [];
-    if (n < 4 || n > 12 || d < 1 || d > 6 || n === 6 || d === 3) return 'shape';
+    if (n < 7 || n > 12 || d < 4 || d > 6) return 'shape';
     return (await outcomeOf(engine, 'dominoes', { n: String(n), k: '2', d: String(d) })) === 'D' ? undefined : 'decided';
   },
   four: async (answer, engine) => {
@@ -35,6 +35,9 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   length: { right: ['5', ' 5 '], wrong: { '': 'shape', five: 'shape', '6': 'even', '3': 'length' } },
-  strip: { right: ['8 2', '12, 4'], wrong: { '': 'shape', '8': 'shape', '6 2': 'shape', '8 3': 'shape', '4 6': 'decided' } },
+  strip: {
+    right: ['9 4', '12, 5'],
+    wrong: { '': 'shape', '8': 'shape', '6 4': 'shape', '8 3': 'shape', '8 4': 'decided', '9 5': 'decided' },
+  },
   four: { right: ['7'], wrong: { '': 'shape', '5': 'won', '2': 'other', '9': 'other' } },
 };

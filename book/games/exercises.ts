@@ -3,7 +3,7 @@ import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/b
 export const exercises: Exercises = {
   misere: async (answer, engine) => {
     const heaps = numbersIn(answer)?.join(',');
-    if (!heaps) return 'shape';
+    if (!heaps || /^[0,]+$/.test(heaps)) return 'shape';
     const normal = await outcomeOf(engine, 'nim', { heaps });
     return (await outcomeOf(engine, 'nim', { heaps, misere: '1' })) !== normal ? undefined : 'same';
   },
@@ -15,6 +15,6 @@ export const exercises: Exercises = {
 };
 
 export const examples: Record<string, Examples> = {
-  misere: { right: ['1', '1 1', '1, 1, 1', '0 1'], wrong: { '': 'shape', two: 'shape', '3 5 7': 'same', '2 2': 'same' } },
+  misere: { right: ['1', '1 1', '1, 1, 1', '0 1'], wrong: { '': 'shape', two: 'shape', '0': 'shape', '3 5 7': 'same', '2 2': 'same' } },
   draw: { right: ['aabbcc', 'abccba', 'AABBAA'], wrong: { aaaaaa: 'shape', abc: 'shape', forces: 'decided', abcabc: 'decided' } },
 };

@@ -16,7 +16,7 @@ async function nimbers(engine: Engine, take: readonly number[]): Promise<number[
 export const exercises: Exercises = {
   three: async (answer, engine) => {
     const take = numbersIn(answer, 3);
-    if (!take || new Set(take).size < 3 || take.some((move) => move < 1 || move > MOST)) return 'shape';
+    if (!take || new Set(take).size < 3 || take.some((move) => move < 2 || move > MOST)) return 'shape';
     return (await nimbers(engine, take)).includes(3) ? undefined : 'low';
   },
   mex: (answer) => {
@@ -32,8 +32,8 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   three: {
-    right: ['1 2 3', '1,3,4', '2 4 7', '2 4 6'],
-    wrong: { '1 2': 'shape', '1 1 2': 'shape', '1 2 40': 'shape', '1 3 5': 'low', '1 5 9': 'low' },
+    right: ['2 3 5', '2,4,7', '2 4 6'],
+    wrong: { '1 2': 'shape', '1 2 3': 'shape', '2 2 5': 'shape', '2 3 40': 'shape', '2 3 4': 'low', '3 4 5': 'low' },
   },
   mex: { right: ['3'], wrong: { three: 'shape', '7': 'among', '0': 'among', '5': 'smaller', '999999999': 'smaller' } },
 };

@@ -24,7 +24,7 @@ export const exercises: Exercises = {
   move: async (answer, engine) => {
     const [move] = numbersIn(answer, 1) ?? [];
     if (move === undefined || ![1, 3, 4].includes(move)) return 'shape';
-    return (await outcomeOf(engine, 'bachet', { take: '1,3,4', n: String(19 - move) })) === 'P' ? undefined : 'throws';
+    return (await outcomeOf(engine, 'bachet', { take: '1,3,4', n: String(40 - move) })) === 'P' ? undefined : 'throws';
   },
   moves: async (answer, engine) => {
     const moves = numbersIn(answer, 3);

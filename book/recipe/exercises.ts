@@ -16,11 +16,10 @@ export const exercises: Exercises = {
     return undefined;
   },
   joint: (answer) => {
-    const [joint, nimbers] = answer
-      .trim()
-      .split(/[\s,;]+/)
-      .map(Number);
-    if (!joint || !nimbers || !/^\s*\d+[\s,;]+\d+\s*$/.test(answer)) return 'shape';
+    // Thousands may be separated, by commas or by points.
+    const given = answer.trim().replaceAll(/(?<=\d)[,.](?=\d{3})/g, '');
+    const [joint, nimbers] = given.split(/[\s,;]+/).map(Number);
+    if (!joint || !nimbers || !/^\d+[\s,;]+\d+$/.test(given)) return 'shape';
     if (joint === 1e10 && nimbers === 100) return undefined;
     if (joint === 100 && nimbers === 1e10) return 'swapped';
     return joint === 99 ** 5 || nimbers === 99 ? 'zero' : 'other';
@@ -36,7 +35,7 @@ export const exercises: Exercises = {
 export const examples: Record<string, Examples> = {
   wrong: { right: ['27'], wrong: { '': 'shape', '300': 'shape', '26': 'holds', '28': 'smaller' } },
   joint: {
-    right: ['10000000000 100'],
+    right: ['10000000000 100', '10,000,000,000, 100', '10.000.000.000 100'],
     wrong: { '': 'shape', '10^10 100': 'shape', '100 10000000000': 'swapped', '9509900499 100': 'zero', '500 5': 'other' },
   },
   property: { right: ['3', '7', '99'], wrong: { '': 'shape', '0': 'shape', '4': 'fits', '5': 'fits', '6': 'fits' } },

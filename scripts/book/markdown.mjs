@@ -44,12 +44,12 @@ const plain = (md, name, tag, label) =>
   );
 
 function addMex(md, { id, t }) {
-  const field = `<input id="${id}-mex" name="numbers" autocomplete="off" value="0 1 3">`;
-  const output = `<output for="${id}-mex" aria-live="polite"></output>`;
+  const field = `<input id="${id}-mex-numbers" name="numbers" autocomplete="off" value="0 1 3">`;
+  const output = `<output for="${id}-mex-numbers" aria-live="polite"></output>`;
   block(
     md,
     'mex',
-    () => `<form class="mex" aria-label="mex"><label for="${id}-mex">${t.mex}</label> ${field} ${output}</form>\n`,
+    () => `<form class="mex" aria-label="mex"><label for="${id}-mex-numbers">${t.mex}</label> ${field} ${output}</form>\n`,
     () => '',
   );
 }
