@@ -200,6 +200,8 @@ export function renderer(chapter) {
   for (const add of [addMex, addClaims, addFigures, addExercises, addCosts, addAddresses]) add(md, chapter);
   // Long tables scroll by themselves.
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
+  // Code scrolls by itself, too.
+  md.renderer.rules.fence = (tokens, i) => `<pre tabindex="0"><code>${escaped(tokens[i].content)}</code></pre>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
   return (text) => md.render(text);
 }

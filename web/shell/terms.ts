@@ -9,7 +9,7 @@ import { bookPage } from './places.js';
 
 /** Where no term is marked: controls, pictures, code, what is read aloud when it changes, titles, and what is not seen. */
 const LEFT_OUT =
-  'a, button, label, select, textarea, h1, h2, h3, svg, pre, code, dialog, nav, form, footer, .table-plot, lab-editor, grundy-judge, ' +
+  'a, button, summary, label, select, textarea, h1, h2, h3, svg, pre, code, dialog, nav, form, footer, .table-plot, lab-editor, grundy-judge, ' +
   '.hidden, [hidden], [inert], [aria-hidden=true], [aria-live], [role=status], [role=alert]';
 
 /** Time after a change until the page is looked at again, in ms. */
