@@ -11,6 +11,12 @@ const boards = Array.from({ length: 81 }, (_, i) => {
   return `${square(0)}${square(1)}/${square(2)}${square(3)}`;
 });
 
+/** A board of 8 x 8 without damage, with kings on these squares, "row column". */
+const boardWith = (kings: readonly string[]) =>
+  [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((row) => [0, 1, 2, 3, 4, 5, 6, 7].map((column) => (kings.includes(`${row} ${column}`) ? 'K' : '.')).join(''))
+    .join('/');
+
 export const exercises: Exercises = {
   second: async (answer, engine) => {
     const square = numbersIn(answer, 2);
@@ -18,10 +24,7 @@ export const exercises: Exercises = {
     const kings = ['5 2', square.join(' ')];
     // Two kings on one square are a pair, which no board shows: whatever the first does, the second can do after it.
     if (kings[0] === kings[1]) return undefined;
-    const rows = [0, 1, 2, 3, 4, 5, 6, 7].map((row) =>
-      [0, 1, 2, 3, 4, 5, 6, 7].map((column) => (kings.includes(`${row} ${column}`) ? 'K' : '.')).join(''),
-    );
-    return (await outcomeOf(engine, 'bobs-game', { board: rows.join('/') })) === 'P' ? undefined : 'won';
+    return (await outcomeOf(engine, 'bobs-game', { board: boardWith(kings) })) === 'P' ? undefined : 'won';
   },
   most: async (answer, engine) => {
     const board = boardIn(answer);
@@ -33,6 +36,17 @@ export const exercises: Exercises = {
     if (wins === Math.max(...all)) return undefined;
     return wins === 0 ? 'lost' : 'few';
   },
+  move: async (answer, engine) => {
+    const numbers = numbersIn(answer, 4);
+    if (!numbers?.every((number) => number < 8)) return 'shape';
+    const [from, to] = [numbers.slice(0, 2), numbers.slice(2)].map((square) => square.join(' ')) as [string, string];
+    const kings = ['3 6', '5 2'];
+    const [down, right] = [0, 1].map((i) => Number(numbers[i]) - Number(numbers[i + 2]));
+    if (!kings.includes(from) || from === to || ![down, right].every((by) => by === 0 || by === 1)) return 'move';
+    return (await outcomeOf(engine, 'bobs-game', { board: boardWith(kings.map((king) => (king === from ? to : king))) })) === 'P'
+      ? undefined
+      : 'won';
+  },
 };
 
 export const examples: Record<string, Examples> = {
@@ -43,5 +57,18 @@ export const examples: Record<string, Examples> = {
   most: {
     right: ['.K/.K', 'KK .K', '../KK', 'k. kk', 'X. / .K'],
     wrong: { '': 'shape', KK: 'shape', '.K/.K/..': 'shape', '../..': 'lost', 'KK/K.': 'lost', '.K/..': 'few', 'KK/KK': 'few' },
+  },
+  move: {
+    right: ['3 6 2 5', '(5, 2) (4, 1)'],
+    wrong: {
+      '': 'shape',
+      '2 5': 'shape',
+      '3 6 2 8': 'shape',
+      '3 6 3 6': 'move',
+      '3 6 4 7': 'move',
+      '2 5 1 4': 'move',
+      '3 6 3 5': 'won',
+      '5 2 4 2': 'won',
+    },
   },
 };

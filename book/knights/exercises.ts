@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 import type { Engine } from '../../web/engine/api.js';
 
 const six = ['1.2', '1.5', '2.7', '4.3', '6.4', '7.2'];
@@ -41,6 +41,25 @@ export const exercises: Exercises = {
     if (added === sum) return undefined;
     return added === 0 ? 'same' : 'won';
   },
+  exception: async (answer, engine) => {
+    const [row, column] = squaresIn(answer, 1)?.[0] ?? [];
+    if (row === undefined || column === undefined) return 'shape';
+    const low = row % 4 < 2 && column % 4 < 2;
+    return low === ((await outcomeOf(engine, 'knights', { n: '8', knights: `${row}.${column}` })) === 'P') ? 'rule' : undefined;
+  },
+  move: async (answer, engine) => {
+    const square = squaresIn(answer, 1)?.[0];
+    if (!square) return 'shape';
+    const solution = await engine.open('knights', { n: '8', knights: '5.3,7.4' });
+    try {
+      const { options } = await solution.explain();
+      const option = options.find(({ move }) => move.endsWith(`on (7, 4) to (${square.join(', ')})`));
+      if (!option) return 'move';
+      return option.outcome === 'P' ? undefined : 'won';
+    } finally {
+      solution.close();
+    }
+  },
 };
 
 export const examples: Record<string, Examples> = {
@@ -60,5 +79,13 @@ export const examples: Record<string, Examples> = {
       '3 4 3 4': 'same',
       '0 0 7 7': 'same',
     },
+  },
+  exception: {
+    right: ['7 7', '(7, 7)'],
+    wrong: { '': 'shape', '7': 'shape', '8 8': 'shape', '0 0': 'rule', '7 3': 'rule', '3 7': 'rule' },
+  },
+  move: {
+    right: ['5 3', '(5, 3)'],
+    wrong: { '': 'shape', '5': 'shape', '6 1': 'move', '3 4': 'move', '7 4': 'move', '6 2': 'won', '5.5': 'won' },
   },
 };
