@@ -34,6 +34,25 @@ export const exercises: Exercises = {
     if (words === 26 ** 2) return 'one';
     return words === 2 * 26 ** 2 ? 'twice' : 'other';
   },
+  letter: async (answer, engine) => {
+    const taken = /^(first|last|a|b)$/i.exec(answer.trim())?.[0].toLowerCase();
+    if (!taken) return 'shape';
+    const solution = await engine.open('letter-picking', { s: 'aabbbccb' });
+    try {
+      const { options } = await solution.explain();
+      const option = options.find(({ move }) => move.startsWith(`take the ${['first', 'a'].includes(taken) ? 'first' : 'last'}`));
+      return option?.outcome === 'P' ? undefined : 'bob';
+    } finally {
+      solution.close();
+    }
+  },
+  converse: async (answer, engine) => {
+    const word = answer.trim().toLowerCase();
+    if (!/^[a-z]{6}$/.test(word)) return 'shape';
+    if ((await outcomeOf(engine, 'letter-picking', { s: word })) === 'D') return 'drawn';
+    const surplus = (letter: string) => [...word].reduce((sum, other, i) => sum + (other === letter ? (-1) ** i : 0), 0);
+    return [...word].every((letter) => surplus(letter) === 0) ? undefined : 'uneven';
+  },
 };
 
 export const examples: Record<string, Examples> = {
@@ -44,5 +63,10 @@ export const examples: Record<string, Examples> = {
   four: {
     right: ['1326', '1,326'],
     wrong: { '': 'shape', many: 'shape', '676': 'one', '1352': 'twice', '1350': 'other', '2652': 'other' },
+  },
+  letter: { right: ['last', ' Last', 'b'], wrong: { '': 'shape', both: 'shape', c: 'shape', first: 'bob', a: 'bob' } },
+  converse: {
+    right: ['aabccb', 'bccbaa', 'XYYXZZ'],
+    wrong: { '': 'shape', abba: 'shape', abbcca: 'drawn', aabbcc: 'drawn', ababcc: 'uneven', abcdef: 'uneven' },
   },
 };
