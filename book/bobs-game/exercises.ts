@@ -1,15 +1,17 @@
 import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 
-/** Two rows of two squares, as a parameter. */
+/** Three rows of three squares, as a parameter. */
 function boardIn(answer: string): string | undefined {
   const squares = answer.toUpperCase().replaceAll(/[\s/,;|]+/g, '');
-  return /^[KX.]{4}$/.test(squares) ? `${squares.slice(0, 2)}/${squares.slice(2)}` : undefined;
+  return /^[KX.]{9}$/.test(squares) ? squares.replaceAll(/(?<=^(?:...)+)(?=.)/g, '/') : undefined;
 }
 
-const boards = Array.from({ length: 81 }, (_, i) => {
-  const square = (place: number) => '.KX'[Math.floor(i / 3 ** place) % 3];
-  return `${square(0)}${square(1)}/${square(2)}${square(3)}`;
-});
+const kingsOn = (board: string) => board.split('K').length - 1;
+
+/** All boards of 3 x 3 with two kings. */
+const boards = Array.from({ length: 3 ** 9 }, (_, i) => Array.from({ length: 9 }, (__, j) => '.KX'[Math.floor(i / 3 ** j) % 3]).join(''))
+  .map((squares) => boardIn(squares) ?? '')
+  .filter((board) => kingsOn(board) === 2);
 
 /** A board of 8 x 8 without damage, with kings on these squares, "row column". */
 const boardWith = (kings: readonly string[]) =>
@@ -29,8 +31,9 @@ export const exercises: Exercises = {
   most: async (answer, engine) => {
     const board = boardIn(answer);
     if (!board) return 'shape';
+    if (kingsOn(board) !== 2) return 'kings';
     const tables = [board, ...boards];
-    const input = tables.map((rows) => `2\n${rows.replace('/', '\n')}\n`).join('');
+    const input = tables.map((rows) => `3\n${rows.replaceAll('/', '\n')}\n`).join('');
     const lines = (await engine.judge('bobs-game', `${tables.length}\n${input}`)).trim().split('\n');
     const [wins = 0, ...all] = lines.map((line) => Number(/^WIN (\d+)$/.exec(line)?.[1] ?? 0));
     if (wins === Math.max(...all)) return undefined;
@@ -55,8 +58,17 @@ export const examples: Record<string, Examples> = {
     wrong: { '': 'shape', '5': 'shape', '8 1': 'shape', '0 0': 'won', '2 5 1': 'shape', '2 1': 'won', '3 3': 'won' },
   },
   most: {
-    right: ['.K/.K', 'KK .K', '../KK', 'k. kk', 'X. / .K'],
-    wrong: { '': 'shape', KK: 'shape', '.K/.K/..': 'shape', '../..': 'lost', 'KK/K.': 'lost', '.K/..': 'few', 'KK/KK': 'few' },
+    right: ['.../.../.KK', '.../.K./X.K', '... ..k ..k', '.../.KX/X.K'],
+    wrong: {
+      '': 'shape',
+      '.K/.K': 'shape',
+      '.../...': 'shape',
+      '.../.K./...': 'kings',
+      'KKK/.../...': 'kings',
+      '.../.../K.K': 'lost',
+      '.../.../KK.': 'few',
+      '.../..X/.KK': 'few',
+    },
   },
   move: {
     right: ['3 6 2 5', '(5, 2) (4, 1)'],

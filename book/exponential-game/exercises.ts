@@ -4,6 +4,7 @@ export const exercises: Exercises = {
   only: async (answer, engine) => {
     const heap = numbersIn(answer.replace(/\bstones\b/i, ' '), 1)?.[0];
     if (heap === undefined || heap > 100_000) return 'shape';
+    if (heap <= 100) return 'small';
     const moves = [1, 4, 27, 256, 3125, 46656].filter((move) => move <= heap);
     const outcomes = await Promise.all(moves.map((move) => outcomeOf(engine, 'exponential-game', { heaps: String(heap - move) })));
     const wins = moves.filter((_, i) => outcomes[i] === 'P');
@@ -30,8 +31,8 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   only: {
-    right: ['27', '55', '83 stones'],
-    wrong: { '': 'shape', '200001': 'shape', '0': 'lost', '5': 'lost', '4': 'none', '31': 'none', '32': 'other' },
+    right: ['111', '139', '167 stones'],
+    wrong: { '': 'shape', '200001': 'shape', '27': 'small', '112': 'lost', '115': 'none', '113': 'other', '116': 'other' },
   },
   move: {
     right: ['27 1', '27, 4'],

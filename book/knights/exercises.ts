@@ -37,6 +37,7 @@ export const exercises: Exercises = {
     const table = await nimbers(engine);
     const at = ([row, column]: readonly [number, number]) => table[row]?.[column] ?? 0;
     const sum = six.reduce((so, square) => so ^ at(squaresIn(square, 1)?.[0] ?? [0, 0]), 0);
+    if (both.some((square) => six.includes(square.join('.')))) return 'taken';
     const added = both.reduce((so, square) => so ^ at(square), 0);
     if (added === sum) return undefined;
     return added === 0 ? 'same' : 'won';
@@ -68,14 +69,15 @@ export const examples: Record<string, Examples> = {
     wrong: { '': 'shape', '7': 'shape', '8 0': 'shape', '7 7': 'won', '(4, 3)': 'won', '0.0': 'won' },
   },
   eighth: {
-    right: ['3 4 2 4', '(2, 4) (4, 3)', '4.3 2.4'],
+    right: ['3 4 2 4', '(5, 3) (3, 4)', '3.4 4.2'],
     wrong: {
       '': 'shape',
       '3 4': 'shape',
       '8 1 2 4': 'shape',
       none: 'shape',
       '3 4 7 7': 'won',
-      '3 4 4 3': 'same',
+      '4 3 2 4': 'taken',
+      '3 4 7 2': 'taken',
       '3 4 3 4': 'same',
       '0 0 7 7': 'same',
     },

@@ -18,13 +18,13 @@ async function drawnWords(engine: Engine, length: number): Promise<number> {
 }
 
 export const exercises: Exercises = {
-  six: async (answer, engine) => {
+  eight: async (answer, engine) => {
     const word = answer.trim().toLowerCase();
-    if (!/^[a-z]{6}$/.test(word)) return 'shape';
+    if (!/^[a-z]{8}$/.test(word)) return 'shape';
     if ((await outcomeOf(engine, 'letter-picking', { s: word })) !== 'D') return 'won';
-    if (new Set(word).size !== 3) return 'letters';
+    if (new Set(word).size !== 4) return 'letters';
     if ([...word].toReversed().join('') === word) return 'mirror';
-    return /^(?:(.)\1)*$/.test(word) ? 'doubled' : undefined;
+    return [word, word.slice(1, -1)].some((letters) => /^(?:(.)\1)*$/.test(letters)) ? 'doubled' : undefined;
   },
   four: async (answer, engine) => {
     const [words] = numbersIn(answer.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''), 1) ?? [];
@@ -56,9 +56,19 @@ export const exercises: Exercises = {
 };
 
 export const examples: Record<string, Examples> = {
-  six: {
-    right: ['abbcca', 'Zooeez'],
-    wrong: { '': 'shape', abba: 'shape', 'abb cca': 'shape', abcabc: 'won', aabbaa: 'letters', abccba: 'mirror', aabbcc: 'doubled' },
+  eight: {
+    right: ['abccddba', 'Zoeettoz'],
+    wrong: {
+      '': 'shape',
+      abbcca: 'shape',
+      'abb ccdda': 'shape',
+      abcdabcd: 'won',
+      abccdbda: 'won',
+      abccaaba: 'letters',
+      abcddcba: 'mirror',
+      aabbccdd: 'doubled',
+      abbccdda: 'doubled',
+    },
   },
   four: {
     right: ['1326', '1,326'],
