@@ -3,6 +3,13 @@ import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/b
 /** One whole number, with or without a name before it or a word after it. */
 const numberIn = (answer: string) => numbersIn(answer.replace(/^\s*k\s*=|\b(places|layers)\b/gi, ' '), 1)?.[0];
 
+/** The numbers of rows and columns around the bad piece. */
+const SIDES = ['above', 'below', 'left', 'right'];
+type Four = [number, number, number, number];
+
+const textOf = (parameters: Record<string, number>) =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+
 export const exercises: Exercises = {
   count: async (answer, engine) => {
     const given = numberIn(answer);
@@ -25,6 +32,23 @@ export const exercises: Exercises = {
     if ((await outcome(layers - 1)) === 'P') return undefined;
     return (await outcome(layers)) === 'P' ? 'off' : 'won';
   },
+  cut: async (answer, engine) => {
+    const side = /\b(above|below|left|right)\b/i.exec(answer)?.[1]?.toLowerCase();
+    const [eaten] = numbersIn(answer.replaceAll(/\b(eat|rows?|columns?|on|the|above|below|left|right)\b/gi, ' '), 1) ?? [];
+    if (!side || eaten === undefined) return 'shape';
+    const [above, below, left, right] = [2, 4, 3, 6].map((number, i) => number - (SIDES[i] === side ? eaten : 0)) as Four;
+    if (eaten === 0 || Math.min(above, below, left, right) < 0) return 'move';
+    const bar = { m: above + 1 + below, n: left + 1 + right, r: above, c: left };
+    return (await outcomeOf(engine, 'exclusively-edible', textOf(bar))) === 'P' ? undefined : 'won';
+  },
+  rows: async (answer, engine) => {
+    const [n, r, c] = numbersIn(answer, 3) ?? [];
+    if (n === undefined || r === undefined || c === undefined) return 'shape';
+    if (n <= 4) return 'short';
+    if (r >= 4 || c >= n) return 'off';
+    if (n % 2 === 1) return 'parity';
+    return (await outcomeOf(engine, 'exclusively-edible', textOf({ m: 4, n, r, c }))) === 'P' ? undefined : 'won';
+  },
 };
 
 export const examples: Record<string, Examples> = {
@@ -33,4 +57,30 @@ export const examples: Record<string, Examples> = {
     wrong: { '': 'shape', 'all of them': 'shape', '4 5': 'shape', '12': 'diagonals', '16': 'won', '36': 'other', '0': 'other' },
   },
   block: { right: ['8', 'k = 8'], wrong: { '': 'shape', '0': 'shape', '4 5 8': 'shape', '7': 'off', '1': 'won', '9': 'won' } },
+  cut: {
+    right: ['right 1', 'above 1', 'Left 3', '3 left', 'eat 1 column on the right'],
+    wrong: {
+      '': 'shape',
+      right: 'shape',
+      '2': 'shape',
+      'left 4': 'move',
+      'below 0': 'move',
+      'right 2': 'won',
+      'below 1': 'won',
+      'left 1': 'won',
+    },
+  },
+  rows: {
+    right: ['12 0 4', '12, 3, 7', '20 1 8', '28 2 15'],
+    wrong: {
+      '': 'shape',
+      '12': 'shape',
+      '4 1 2': 'short',
+      '12 4 4': 'off',
+      '12 0 12': 'off',
+      '7 1 1': 'parity',
+      '8 1 2': 'won',
+      '12 0 3': 'won',
+    },
+  },
 };

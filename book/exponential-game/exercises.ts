@@ -1,13 +1,24 @@
 import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 
 export const exercises: Exercises = {
-  even: async (answer, engine) => {
+  only: async (answer, engine) => {
     const heap = numbersIn(answer.replace(/\bstones\b/i, ' '), 1)?.[0];
-    if (heap === undefined || heap % 2 === 1 || heap > 100_000) return 'shape';
-    const outcome = (size: number) => outcomeOf(engine, 'exponential-game', { heaps: String(size) });
-    if ((await outcome(heap)) === 'P') return 'lost';
-    for (let smaller = 0; smaller < heap; smaller += 2) if ((await outcome(smaller)) === 'N') return 'smaller';
-    return undefined;
+    if (heap === undefined || heap > 100_000) return 'shape';
+    if (heap <= 100) return 'small';
+    const moves = [1, 4, 27, 256, 3125, 46656].filter((move) => move <= heap);
+    const outcomes = await Promise.all(moves.map((move) => outcomeOf(engine, 'exponential-game', { heaps: String(heap - move) })));
+    const wins = moves.filter((_, i) => outcomes[i] === 'P');
+    if (wins.length === 0) return 'lost';
+    if (!wins.includes(27)) return 'none';
+    return wins.length > 1 ? 'other' : undefined;
+  },
+  move: async (answer, engine) => {
+    const [heap, stones] = numbersIn(answer, 2) ?? [];
+    if (heap === undefined || stones === undefined) return 'shape';
+    const heaps = [27, 29, 35];
+    if (!heaps.includes(heap) || ![1, 4, 27].includes(stones)) return 'move';
+    const after = heaps.map((size) => (size === heap ? size - stones : size)).join(',');
+    return (await outcomeOf(engine, 'exponential-game', { heaps: after })) === 'P' ? undefined : 'won';
   },
   beside: async (answer, engine) => {
     const heaps = numbersIn(answer, 2);
@@ -19,7 +30,14 @@ export const exercises: Exercises = {
 };
 
 export const examples: Record<string, Examples> = {
-  even: { right: ['4', '4 stones'], wrong: { '': 'shape', '3': 'shape', four: 'shape', '0': 'lost', '2': 'lost', '14': 'smaller' } },
+  only: {
+    right: ['111', '139', '167 stones'],
+    wrong: { '': 'shape', '200001': 'shape', '27': 'small', '112': 'lost', '115': 'none', '113': 'other', '116': 'other' },
+  },
+  move: {
+    right: ['27 1', '27, 4'],
+    wrong: { '': 'shape', '27': 'shape', '28 1': 'move', '29 2': 'move', '27 27': 'won', '29 27': 'won', '35 4': 'won' },
+  },
   beside: {
     right: ['1 4', '4, 3', '(9, 6)'],
     wrong: { '': 'shape', '4': 'shape', '46658 0': 'large', '1 1': 'won', '0 0': 'won', '4 9': 'won' },

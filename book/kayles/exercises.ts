@@ -27,6 +27,13 @@ export const exercises: Exercises = {
     if (row <= 100) return 'short';
     return (await outcomeOf(engine, 'kayles', { rows: `5,${row}` })) === 'P' ? undefined : 'won';
   },
+  three: async (answer, engine) => {
+    const rows = numbersIn(answer, 3);
+    if (!rows) return 'shape';
+    if (rows.some((row) => row < 4 || row > 11)) return 'range';
+    if (new Set(rows).size < 3) return 'same';
+    return (await outcomeOf(engine, 'kayles', { rows: rows.join(',') })) === 'P' ? undefined : 'won';
+  },
 };
 
 export const examples: Record<string, Examples> = {
@@ -37,5 +44,9 @@ export const examples: Record<string, Examples> = {
   beside: {
     right: ['101', '108', '1001', '1200'],
     wrong: { '': 'shape', '5, 9': 'shape', '5': 'short', '100': 'short', '102': 'won', '107': 'won' },
+  },
+  three: {
+    right: ['4 6 7', '11, 5, 7', '8 6 10'],
+    wrong: { '': 'shape', '4 6': 'shape', '1 2 3': 'range', '4 6 12': 'range', '4 4 6': 'same', '4 5 6': 'won', '9 10 8': 'won' },
   },
 };

@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 import type { Engine } from '../../web/engine/api.js';
 
 const six = ['1.2', '1.5', '2.7', '4.3', '6.4', '7.2'];
@@ -37,9 +37,29 @@ export const exercises: Exercises = {
     const table = await nimbers(engine);
     const at = ([row, column]: readonly [number, number]) => table[row]?.[column] ?? 0;
     const sum = six.reduce((so, square) => so ^ at(squaresIn(square, 1)?.[0] ?? [0, 0]), 0);
+    if (both.some((square) => six.includes(square.join('.')))) return 'taken';
     const added = both.reduce((so, square) => so ^ at(square), 0);
     if (added === sum) return undefined;
     return added === 0 ? 'same' : 'won';
+  },
+  exception: async (answer, engine) => {
+    const [row, column] = squaresIn(answer, 1)?.[0] ?? [];
+    if (row === undefined || column === undefined) return 'shape';
+    const low = row % 4 < 2 && column % 4 < 2;
+    return low === ((await outcomeOf(engine, 'knights', { n: '8', knights: `${row}.${column}` })) === 'P') ? 'rule' : undefined;
+  },
+  move: async (answer, engine) => {
+    const square = squaresIn(answer, 1)?.[0];
+    if (!square) return 'shape';
+    const solution = await engine.open('knights', { n: '8', knights: '5.3,7.4' });
+    try {
+      const { options } = await solution.explain();
+      const option = options.find(({ move }) => move.endsWith(`on (7, 4) to (${square.join(', ')})`));
+      if (!option) return 'move';
+      return option.outcome === 'P' ? undefined : 'won';
+    } finally {
+      solution.close();
+    }
   },
 };
 
@@ -49,16 +69,25 @@ export const examples: Record<string, Examples> = {
     wrong: { '': 'shape', '7': 'shape', '8 0': 'shape', '7 7': 'won', '(4, 3)': 'won', '0.0': 'won' },
   },
   eighth: {
-    right: ['3 4 2 4', '(2, 4) (4, 3)', '4.3 2.4'],
+    right: ['3 4 2 4', '(5, 3) (3, 4)', '3.4 4.2'],
     wrong: {
       '': 'shape',
       '3 4': 'shape',
       '8 1 2 4': 'shape',
       none: 'shape',
       '3 4 7 7': 'won',
-      '3 4 4 3': 'same',
+      '4 3 2 4': 'taken',
+      '3 4 7 2': 'taken',
       '3 4 3 4': 'same',
       '0 0 7 7': 'same',
     },
+  },
+  exception: {
+    right: ['7 7', '(7, 7)'],
+    wrong: { '': 'shape', '7': 'shape', '8 8': 'shape', '0 0': 'rule', '7 3': 'rule', '3 7': 'rule' },
+  },
+  move: {
+    right: ['5 3', '(5, 3)'],
+    wrong: { '': 'shape', '5': 'shape', '6 1': 'move', '3 4': 'move', '7 4': 'move', '6 2': 'won', '5.5': 'won' },
   },
 };

@@ -18,13 +18,13 @@ async function drawnWords(engine: Engine, length: number): Promise<number> {
 }
 
 export const exercises: Exercises = {
-  six: async (answer, engine) => {
+  eight: async (answer, engine) => {
     const word = answer.trim().toLowerCase();
-    if (!/^[a-z]{6}$/.test(word)) return 'shape';
+    if (!/^[a-z]{8}$/.test(word)) return 'shape';
     if ((await outcomeOf(engine, 'letter-picking', { s: word })) !== 'D') return 'won';
-    if (new Set(word).size !== 3) return 'letters';
+    if (new Set(word).size !== 4) return 'letters';
     if ([...word].toReversed().join('') === word) return 'mirror';
-    return /^(?:(.)\1)*$/.test(word) ? 'doubled' : undefined;
+    return [word, word.slice(1, -1)].some((letters) => /^(?:(.)\1)*$/.test(letters)) ? 'doubled' : undefined;
   },
   four: async (answer, engine) => {
     const [words] = numbersIn(answer.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''), 1) ?? [];
@@ -34,15 +34,49 @@ export const exercises: Exercises = {
     if (words === 26 ** 2) return 'one';
     return words === 2 * 26 ** 2 ? 'twice' : 'other';
   },
+  letter: async (answer, engine) => {
+    const taken = /^(first|last|a|b)$/i.exec(answer.trim())?.[0].toLowerCase();
+    if (!taken) return 'shape';
+    const solution = await engine.open('letter-picking', { s: 'aabbbccb' });
+    try {
+      const { options } = await solution.explain();
+      const option = options.find(({ move }) => move.startsWith(`take the ${['first', 'a'].includes(taken) ? 'first' : 'last'}`));
+      return option?.outcome === 'P' ? undefined : 'bob';
+    } finally {
+      solution.close();
+    }
+  },
+  converse: async (answer, engine) => {
+    const word = answer.trim().toLowerCase();
+    if (!/^[a-z]{6}$/.test(word)) return 'shape';
+    if ((await outcomeOf(engine, 'letter-picking', { s: word })) === 'D') return 'drawn';
+    const surplus = (letter: string) => [...word].reduce((sum, other, i) => sum + (other === letter ? (-1) ** i : 0), 0);
+    return [...word].every((letter) => surplus(letter) === 0) ? undefined : 'uneven';
+  },
 };
 
 export const examples: Record<string, Examples> = {
-  six: {
-    right: ['abbcca', 'Zooeez'],
-    wrong: { '': 'shape', abba: 'shape', 'abb cca': 'shape', abcabc: 'won', aabbaa: 'letters', abccba: 'mirror', aabbcc: 'doubled' },
+  eight: {
+    right: ['abccddba', 'Zoeettoz'],
+    wrong: {
+      '': 'shape',
+      abbcca: 'shape',
+      'abb ccdda': 'shape',
+      abcdabcd: 'won',
+      abccdbda: 'won',
+      abccaaba: 'letters',
+      abcddcba: 'mirror',
+      aabbccdd: 'doubled',
+      abbccdda: 'doubled',
+    },
   },
   four: {
     right: ['1326', '1,326'],
     wrong: { '': 'shape', many: 'shape', '676': 'one', '1352': 'twice', '1350': 'other', '2652': 'other' },
+  },
+  letter: { right: ['last', ' Last', 'b'], wrong: { '': 'shape', both: 'shape', c: 'shape', first: 'bob', a: 'bob' } },
+  converse: {
+    right: ['aabccb', 'bccbaa', 'XYYXZZ'],
+    wrong: { '': 'shape', abba: 'shape', abbcca: 'drawn', aabbcc: 'drawn', ababcc: 'uneven', abcdef: 'uneven' },
   },
 };

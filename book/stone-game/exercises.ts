@@ -12,6 +12,10 @@ async function nimberOf(engine: Engine, game: string, parameters: Record<string,
   }
 }
 
+/** The nimber of a pile of n stones from which at least one and at most i are taken. */
+const atMostNimber = (engine: Engine, i: number, n: number) =>
+  nimberOf(engine, 'bachet', { take: Array.from({ length: i }, (_, s) => s + 1).join(','), n: String(n) });
+
 export const exercises: Exercises = {
   even: async (answer, engine) => {
     const size = numbersIn(answer, 1);
@@ -21,13 +25,27 @@ export const exercises: Exercises = {
   atmost: async (answer, engine) => {
     const nimbers = numbersIn(answer, PILES.length);
     if (!nimbers) return 'shape';
-    const upTo = (i: number) => Array.from({ length: i }, (_, s) => s + 1).join(',');
-    const atMost = await Promise.all(PILES.map((n, i) => nimberOf(engine, 'bachet', { take: upTo(i + 1), n: String(n) })));
+    const atMost = await Promise.all(PILES.map((n, i) => atMostNimber(engine, i + 1, n)));
     if (nimbers.every((nimber, i) => nimber === atMost[i])) return undefined;
     const exactly = await Promise.all(
       PILES.map((n, i) => nimberOf(engine, 'stone-game', { piles: [...Array<number>(i).fill(0), n].join(',') })),
     );
     return nimbers.every((nimber, i) => nimber === exactly[i]) ? 'exactly' : 'differ';
+  },
+  xor: async (answer, engine) => {
+    const piles = numbersIn(answer, 3);
+    if (!piles) return 'shape';
+    if (piles.some((size, i) => size < i + 1)) return 'small';
+    if ((await outcomeOf(engine, 'stone-game', { piles: piles.join(',') })) !== 'P') return 'won';
+    return piles.reduce((xor, size, i) => xor ^ Math.floor(size / (i + 1)), 0) === 0 ? 'zero' : undefined;
+  },
+  move: async (answer, engine) => {
+    const [pile, stones] = numbersIn(answer, 2) ?? [];
+    if (pile === undefined || stones === undefined) return 'shape';
+    if (pile < 1 || pile > PILES.length || stones < 1 || stones > pile) return 'move';
+    const sizes = PILES.map((n, i) => (i === pile - 1 ? n - stones : n));
+    const nimbers = await Promise.all(sizes.map((n, i) => atMostNimber(engine, i + 1, n)));
+    return nimbers.reduce((sum, nimber) => sum ^ nimber) === 0 ? undefined : 'won';
   },
 };
 
@@ -36,5 +54,22 @@ export const examples: Record<string, Examples> = {
   atmost: {
     right: ['0 1 1 2', '0, 1, 1, 2'],
     wrong: { '': 'shape', '0 1 1': 'shape', '0 1 1 1': 'exactly', '1 1 1 2': 'differ', '0 1 0 0': 'differ' },
+  },
+  xor: {
+    right: ['1 2 6', '2, 2, 3', '4 7 9'],
+    wrong: {
+      '': 'shape',
+      '2': 'shape',
+      '2 0 0': 'small',
+      '4 7 2': 'small',
+      '1 4 9': 'zero',
+      '1 2 3': 'won',
+      '3 2 6': 'zero',
+      '1 2 9': 'won',
+    },
+  },
+  move: {
+    right: ['4 2', '3, 2'],
+    wrong: { '': 'shape', '4': 'shape', '5 1': 'move', '3 4': 'move', '2 0': 'move', '4 1': 'won', '1 1': 'won', '4 4': 'won' },
   },
 };

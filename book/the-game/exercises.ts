@@ -30,6 +30,17 @@ export const exercises: Exercises = {
     if ((await outcome([4 - 1, 7 - 1, square - 1])) === 'P') return undefined;
     return (await outcome([4, 7, square])) === 'P' ? 'old' : 'won';
   },
+  move: async (answer, engine) => {
+    const [from, to] = numbersIn(answer.replaceAll(/\b(to|square)\b|→|->/gi, ' '), 2) ?? [];
+    if (from === undefined || to === undefined) return 'shape';
+    const coins = [3, 4, 4, 6];
+    const moved = coins.indexOf(from);
+    if (moved < 0 || to >= from) return 'move';
+    if (from === 6 && to === 3) return 'pairs';
+    const after = coins.with(moved, to);
+    const counts = [1, 2, 3, 4, 5, 6].map((square) => after.filter((on) => on === square).length);
+    return (await outcomeOf(engine, 'the-game', { counts: counts.join(',') })) === 'P' ? undefined : 'won';
+  },
 };
 
 export const examples: Record<string, Examples> = {
@@ -38,4 +49,18 @@ export const examples: Record<string, Examples> = {
     wrong: { '': 'shape', seven: 'shape', '35': 'all', '168': 'ordered', '28': 'other', '6': 'other' },
   },
   zero: { right: ['6', 'square 6'], wrong: { '': 'shape', '0': 'shape', '2 3': 'shape', '1': 'one', '3': 'old', '4': 'won', '5': 'won' } },
+  move: {
+    right: ['4 1', '4 to 1', '4 -> 1'],
+    wrong: {
+      '': 'shape',
+      '4': 'shape',
+      '5 1': 'move',
+      '4 4': 'move',
+      '3 6': 'move',
+      '6 3': 'pairs',
+      '3 0': 'won',
+      '4 3': 'won',
+      '6 2': 'won',
+    },
+  },
 };

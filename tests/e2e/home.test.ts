@@ -106,6 +106,11 @@ test('search finds games and examples, from any page', async () => {
   expect(await page.locator('.all-of-them [role=status] a').getAttribute('href')).toBe('lab/index.html');
   await field.fill('');
   await expect.poll(async () => (await cards()).length).toBeGreaterThan(14);
+  await field.fill('kay');
+  await expect.poll(async () => (await cards())[0]).toBe('Kayles');
+  await field.press('Enter');
+  await page.locator('.game grundy-table[painted]').waitFor();
+  expect(page.url()).toContain('#/kayles');
   await page.close();
 });
 

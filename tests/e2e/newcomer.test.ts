@@ -73,7 +73,7 @@ describe.each([
       const hand = await home(options);
       await hand.press(card(hand.page, 'Pawn on a strip'));
       await hand.press(hand.page.getByRole('button', { name: 'Share' }));
-      await hand.press(hand.page.getByRole('button', { name: 'Copy: Element, for pages' }));
+      await hand.press(hand.page.getByRole('button', { name: 'Copy: HTML for your page' }));
       await expect.poll(() => hand.page.evaluate(() => navigator.clipboard.readText())).toContain('<grundy-scope game="ungame"');
       expect(hand.clicks).toBeLessThanOrEqual(3);
       await hand.page.close();

@@ -84,7 +84,7 @@ describe('the dialog', () => {
     const link = `${base}#/nim?v=1&heaps=3,5,7,9&at=4,2`;
     expect(await value('Link')).toBe(link);
     expect(await value('Markdown')).toBe(`[Nim: 4,2,7,9: The first player wins in 15 moves](${link})`);
-    const element = await value('Element, for pages');
+    const element = await value('HTML for your page');
     expect(element).toContain(`<script async src="${base}embed.js"></script>`);
     expect(element).toContain('<grundy-scope game="nim" heaps="3,5,7,9" at="4,2" style="display:block;min-height:440px">');
     const frame = await value('Iframe (no script needed)');
@@ -141,7 +141,7 @@ describe('the dialog', () => {
     await expect.poll(() => page.locator('.answer').innerText()).not.toBe('');
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await page.locator('dialog.share .notice').innerText()).toMatch(/\bs\b/);
-    expect(await page.getByRole('textbox', { name: 'Element, for pages' }).inputValue()).toContain('ab'.repeat(1500));
+    expect(await page.getByRole('textbox', { name: 'HTML for your page' }).inputValue()).toContain('ab'.repeat(1500));
     await page.close();
   });
 });

@@ -235,7 +235,7 @@ export class LabPage extends StagedWorkspace {
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
       <div class="stage-progress">
-        ${this.progress()} ${this.checked?.ok === false && stale ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
+        ${this.progress()} ${this.checked?.ok === false && stale && !this.#empty ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
       <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         <div class="plate-table">

@@ -9,7 +9,7 @@ export const surprise: Surprise = {
 export const thumbnail: Thumbnail = {
   layer: 'nimber',
   cell: 3,
-  act: { kind: 'pattern', parameters: { heaps: '3,5' } },
+  act: { kind: 'pattern', parameters: { heaps: '3,5', max: '127' } },
   introduction: { max: '7' },
 };
 

@@ -203,7 +203,7 @@ export const strings = {
     close: 'Close',
     kinds: {
       link: 'Link',
-      element: 'Element, for pages',
+      element: 'HTML for your page',
       mdx: 'Element, for MDX and JSX',
       iframe: 'Iframe (no script needed)',
       markdown: 'Markdown',

@@ -207,7 +207,7 @@ export const strings: Strings = {
     close: 'Cerrar',
     kinds: {
       link: 'Enlace',
-      element: 'Elemento, para páginas',
+      element: 'HTML para tu página',
       mdx: 'Elemento, para MDX y JSX',
       iframe: 'Iframe (sin scripts)',
       markdown: 'Markdown',
