@@ -170,7 +170,11 @@ export class HomePage extends View {
     return html`<section class="all-of-them" aria-labelledby="games-title">
       <div class="games-head">
         <h2 id="games-title">${t.home.games}</h2>
-        ${gameSearch(this.words.language, (query) => this.#find(query))}
+        ${gameSearch(
+          this.words.language,
+          (query) => this.#find(query),
+          (event) => this.searching?.openFirst(event),
+        )}
         <p class="key">
           ${t.key} ${(['N', 'P', 'D'] as const).map((outcome) => html`<span>${chip(this.words, outcome)} ${t.keyOf[outcome]}</span>`)}
           ${t.keyMore}

@@ -10,6 +10,7 @@ import type { LabEngine } from '../lab/lab_engine.js';
 import { labPhrases, labWords, loadLabWords } from '../lab/words.js';
 import { keepOffline } from '../offline/book.js';
 import { tellOfLostParts } from '../offline/lost.js';
+import { openFirst } from '../shell/best_first.js';
 import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
@@ -85,9 +86,13 @@ export class GalleryPage extends ShellPage<LabEngine> {
     return html`<div class="home">
         <h1>${t.home.gallery}</h1>
         <p class="lead">${labWords(this.words.language).gallery.lead}</p>
-        ${gameSearch(this.words.language, (query) => {
-          this.query = query;
-        })}
+        ${gameSearch(
+          this.words.language,
+          (query) => {
+            this.query = query;
+          },
+          openFirst,
+        )}
         <lab-examples titled .engine=${engine} .dark=${isDark()} .query=${this.query} .lab=${LAB}></lab-examples>
         ${none ? html`<p role="status">${t.home.nothing(this.query)} <a href=${LAB}>${t.home.write}</a></p>` : ''}
       </div>

@@ -34,3 +34,9 @@ export function bestFirst<Item>(query: string, items: readonly Item[], textsOf: 
     .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }
+
+/** At Enter in the field of a search: opens the first of what was found. */
+export function openFirst({ key, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || (target as HTMLInputElement).value.trim() === '') return;
+  document.querySelector<HTMLElement>('.all-of-them > .gallery a, lab-examples a')?.click();
+}
