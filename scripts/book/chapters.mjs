@@ -38,7 +38,8 @@ const sectionsOf = (html) =>
   });
 
 /** The judge inputs in a chapter's exercises for programs. */
-export const programInputs = (html) => [...html.matchAll(/data-kind="program"[\s\S]*?<code>([\s\S]*?)<\/code>/g)].map(([, input]) => input);
+export const programInputs = (html) =>
+  [...html.matchAll(/data-kind="program"[\s\S]*?<pre[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, input]) => input);
 
 const computedList = (computed, t) =>
   computed.length === 0
