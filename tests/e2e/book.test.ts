@@ -219,10 +219,10 @@ test('contents, the chapters in order, what is solved, another language', async 
   await page.goto(addressOf('nim'));
   await reply(page, 'nim/six', '2 4');
   await page.getByRole('link', { name: 'The book' }).click();
-  await expect.poll(() => page.locator('li[data-chapter="nim"] .done').innerText()).toBe('1 of 2 exercises');
+  await expect.poll(() => page.locator('li[data-chapter="nim"] .done').innerText()).toMatch(/^1 of \d+ exercises$/);
   await page.getByRole('link', { name: 'Español' }).click();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es');
-  await expect.poll(() => page.locator('li[data-chapter="nim"] .done').innerText()).toBe('1 de 2 ejercicios');
+  await expect.poll(() => page.locator('li[data-chapter="nim"] .done').innerText()).toMatch(/^1 de \d+ ejercicios$/);
   expect(await violations(page)).toEqual([]);
 });
 
