@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, heapsAfter, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 
 export const exercises: Exercises = {
   only: async (answer, engine) => {
@@ -13,12 +13,9 @@ export const exercises: Exercises = {
     return wins.length > 1 ? 'other' : undefined;
   },
   move: async (answer, engine) => {
-    const [heap, stones] = numbersIn(answer, 2) ?? [];
-    if (heap === undefined || stones === undefined) return 'shape';
-    const heaps = [27, 29, 35];
-    if (!heaps.includes(heap) || ![1, 4, 27].includes(stones)) return 'move';
-    const after = heaps.map((size) => (size === heap ? size - stones : size)).join(',');
-    return (await outcomeOf(engine, 'exponential-game', { heaps: after })) === 'P' ? undefined : 'won';
+    const heaps = heapsAfter(answer, [27, 29, 35], [1, 4, 27]);
+    if (heaps === 'shape' || heaps === 'move') return heaps;
+    return (await outcomeOf(engine, 'exponential-game', { heaps })) === 'P' ? undefined : 'won';
   },
   beside: async (answer, engine) => {
     const heaps = numbersIn(answer, 2);

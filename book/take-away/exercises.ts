@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, heapsAfter, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 
 export const exercises: Exercises = {
   third: async (answer, engine) => {
@@ -17,12 +17,9 @@ export const exercises: Exercises = {
     return heaps.every((heap) => heap < 2) ? 'stuck' : undefined;
   },
   move: async (answer, engine) => {
-    const [heap, stones] = numbersIn(answer, 2) ?? [];
-    if (heap === undefined || stones === undefined) return 'shape';
-    const heaps = [10, 12, 16];
-    if (!heaps.includes(heap) || ![1, 3, 4].includes(stones)) return 'move';
-    const after = heaps.map((size) => (size === heap ? size - stones : size)).join(',');
-    return (await outcomeOf(engine, 'take-away', { take: '1,3,4', heaps: after })) === 'P' ? undefined : 'won';
+    const heaps = heapsAfter(answer, [10, 12, 16], [1, 3, 4]);
+    if (heaps === 'shape' || heaps === 'move') return heaps;
+    return (await outcomeOf(engine, 'take-away', { take: '1,3,4', heaps })) === 'P' ? undefined : 'won';
   },
   set: async (answer, engine) => {
     const moves = numbersIn(answer);

@@ -25,6 +25,17 @@ export function numbersIn(answer: string, count?: number): number[] | undefined 
   return count === undefined || words.length === count ? words.map(Number) : undefined;
 }
 
+/**
+ * The heaps after a move, answered as "heap stones", joined by commas. "shape" without two numbers; "move" if it is none of `moves` in one
+ * of `heaps`, whose sizes differ.
+ */
+export function heapsAfter(answer: string, heaps: readonly number[], moves: readonly number[]): string {
+  const [heap, stones] = numbersIn(answer, 2) ?? [];
+  if (heap === undefined || stones === undefined) return 'shape';
+  if (!heaps.includes(heap) || !moves.includes(stones)) return 'move';
+  return heaps.map((size) => (size === heap ? size - stones : size)).join(',');
+}
+
 /** The lines of a program's output as judges compare them: without spaces at their ends and without empty lines at the end. */
 export const outputLines = (output: string): string[] =>
   output
