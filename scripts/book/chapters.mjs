@@ -37,9 +37,12 @@ const sectionsOf = (html) =>
       : { anchor: '', title: '', text: textOf(part) };
   });
 
-/** The judge inputs in a chapter's exercises for programs. */
-export const programInputs = (html) =>
-  [...html.matchAll(/data-kind="program"[\s\S]*?<pre[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, input]) => input);
+/** The exercises for programs of a chapter: their names, `CHAPTER/EXERCISE`, and their inputs. */
+export const programsOf = (html) =>
+  [...html.matchAll(/data-exercise="([^"]*)" data-kind="program"[\s\S]*?<pre[^>]*><code>([\s\S]*?)<\/code>/g)].map(([, name, input]) => ({
+    name,
+    input,
+  }));
 
 const computedList = (computed, t) =>
   computed.length === 0

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { allMethods } from '../vite/methods.mjs';
-import { programInputs, renderAll } from './chapters.mjs';
+import { programsOf, renderAll } from './chapters.mjs';
 import { bookEngine } from './engine.mjs';
 import { figureMaker } from './figures.mjs';
 import { contents, readChapter } from './sources.mjs';
@@ -37,10 +37,14 @@ maker.close();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
+/** The module of a chapter's exercises. */
+async function exercisesOf(id) {
+  return (await runnerImport(here(`../../book/${id}/exercises.ts`), { configFile: false, logLevel: 'warn' })).module;
+}
+
 async function exerciseFaults(id, names, html) {
   if (names.length === 0) return [];
-  const { exercises, examples } = (await runnerImport(here(`../../book/${id}/exercises.ts`), { configFile: false, logLevel: 'warn' }))
-    .module;
+  const { exercises, examples } = await exercisesOf(id);
   const found = [];
   for (const name of names.map((full) => full.split('/')[1])) {
     if (!exercises[name] || !examples[name]) found.push(`book/${id}/exercises.ts: no exercise or no examples "${name}"`);
@@ -61,11 +65,13 @@ async function exerciseFaults(id, names, html) {
   return found;
 }
 
-/** Inputs of exercises for programs that the game's judge refuses. */
+/** Inputs of exercises for programs that cannot be answered. */
 async function programFaults(id, html) {
   const found = [];
-  for (const input of programInputs(html)) {
-    await maker.engine.judge(id, input).catch((error) => found.push(`book/${id}: the input of an exercise: ${error.message}`));
+  for (const { name, input } of programsOf(html)) {
+    const program = (await exercisesOf(id)).programs?.[name.split('/')[1]];
+    const output = program ? program(input, maker.engine) : maker.engine.judge(id, input);
+    await output.catch((error) => found.push(`book/${id}: the input of an exercise: ${error.message}`));
   }
   return found;
 }

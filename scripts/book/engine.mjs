@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadCommand } from '../../bin/module.mjs';
+import { ruleText } from './sources.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,14 +57,19 @@ export async function bookEngine() {
     return out;
   };
   const json = (...args) => JSON.parse(ask(args));
-  const explain = (id, parameters = '', at = '') => json('explain', id, ...given(parameters), ...(at ? ['--at', at] : []));
+  /** A game's name and parameters as arguments. `rules:NAME` is a rule text of the lab's gallery. */
+  const game = (id, parameters) => {
+    const [, name] = id.split('rules:');
+    return [...(name ? ['rules', '-p', `text=${ruleText(name)}`] : [id]), ...given(parameters)];
+  };
+  const explain = (id, parameters = '', at = '') => json('explain', ...game(id, parameters), ...(at ? ['--at', at] : []));
 
   const table = (id, parameters = '', layer = 'outcome', window = '') =>
-    grid(json('table', id, ...given(parameters), '--layer', layer, '--format', 'json', ...(window ? ['--window', window] : [])));
+    grid(json('table', ...game(id, parameters), '--layer', layer, '--format', 'json', ...(window ? ['--window', window] : [])));
 
   return {
     calls: {
-      answer: (id, parameters = '') => json('answer', id, ...given(parameters)),
+      answer: (id, parameters = '') => json('answer', ...game(id, parameters)),
       /** The same, by the rules alone. */
       byRules: (id, parameters = '') => json('answer', id, ...given(parameters), '--solver', 'rules'),
       explain,

@@ -4,18 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
 import { runnerImport } from 'vite';
 import { escaped } from './computed.mjs';
+import { ruleText } from './sources.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
 
-/** Attributes as `name="value"`. */
-export const attributesOf = (text) => [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]);
+/** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the lab's gallery. */
+export const attributesOf = (text) =>
+  [...text.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name, value]) =>
+    name === 'rules' ? Object.entries({ game: 'rules', text: ruleText(value) }) : [[name, value]],
+  );
 
 export async function figureMaker() {
   const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
-  const engine = await page.createEngine({ wasm: new URL(`file://${here('../../build/wasm/grundyscope.wasm')}`) });
+  const engine = await page.engineFrom(new URL('../../build/wasm/', import.meta.url));
   const inks = page.palette(false);
   const made = new Map();
 

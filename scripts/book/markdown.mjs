@@ -1,6 +1,7 @@
 // Converts Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
 //   ::: question                 the question of the chapter
 //   ::: figure NAME attributes   the element, with its caption
+//   ::: rules NAME               a rule text of the lab's gallery, with its caption and a link to the lab
 //   ::: claim proved|observed    a statement; ::: proof, its proof
 //   :::: exercise NAME           contains the question, and ::: hint KEY for each kind of wrong answer
 //   :::: exercise NAME program   the question with a judge input as code; the answer is the output
@@ -15,6 +16,7 @@ import math from 'markdown-it-math/temml';
 import temml from 'temml';
 import { escaped } from './computed.mjs';
 import { costsTable } from './costs.mjs';
+import { ruleText } from './sources.mjs';
 
 export const slug = (text) =>
   text
@@ -81,6 +83,22 @@ function addFigures(md, { id, t, title, target, figures }) {
     'figure',
     (info) => figureTag(info.split(' ')[0]),
     () => '</figcaption></figure>\n',
+  );
+}
+
+function addRules(md, { t, target }) {
+  let text;
+  block(
+    md,
+    'rules',
+    (name) => {
+      text = ruleText(name);
+      return `<figure class="rules"><pre tabindex="0" translate="no"><code>${escaped(text)}</code></pre><figcaption>\n`;
+    },
+    () => {
+      const address = target.site(`#/rules?text=${encodeURIComponent(text)}`);
+      return `<p><a href="${escaped(address)}">${t.openLab}</a></p></figcaption></figure>\n`;
+    },
   );
 }
 
@@ -197,7 +215,7 @@ export function renderer(chapter) {
   plain(md, 'diagram', 'div');
   plain(md, 'proof', 'div', t.proof);
   plain(md, 'errata', 'aside', t.errata);
-  for (const add of [addMex, addClaims, addFigures, addExercises, addCosts, addAddresses]) add(md, chapter);
+  for (const add of [addMex, addClaims, addFigures, addRules, addExercises, addCosts, addAddresses]) add(md, chapter);
   // Long tables scroll by themselves.
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
   // Code scrolls by itself, too.

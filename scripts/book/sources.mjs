@@ -19,6 +19,15 @@ export function readChapter(id, language) {
   return { id, language, file, ...front, text: source.slice(head[0].length), line: head[0].split('\n').length };
 }
 
+/** A rule text of the lab's gallery, without the comments about it. */
+export function ruleText(name) {
+  const file = `${root}../web/lab/gallery/${name}.game`;
+  if (!existsSync(file)) throw new Error(`there is no rule text "${name}" in web/lab/gallery`);
+  return readFileSync(file, 'utf8')
+    .replaceAll(/^#.*\n/gm, '')
+    .trim();
+}
+
 /** The facts of a chapter, computed by its facts.mjs with the calls of engine.mjs. */
 export async function factsOf(id, calls) {
   if (!existsSync(`${root}${id}/facts.mjs`)) return {};

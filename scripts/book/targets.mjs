@@ -5,12 +5,15 @@ const folder = (id, language) => `book/${language === 'en' ? '' : `${language}/`
 /** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters, in English if not translated. */
 export const pageOf = (id, language) => `${folder(id, language)}index.html`;
 
+/** True of the address of a game whose rules are a text: it belongs to the lab. */
+const ofRules = (hash) => /^#\/rules\b/.test(hash);
+
 /** For a page of the site. `places`: the links of the header, as web/shell/places.ts has them. Links name index.html, as they must on disk. */
 export function inPages(id, language) {
   const root = '../'.repeat(folder(id, language).split('/').length - 1);
   return {
     root,
-    site: (hash) => `${root}index.html${hash}`,
+    site: (hash) => `${root}${ofRules(hash) ? 'lab/' : ''}index.html${hash}`,
     chapter: (other) => `${root}${pageOf(other, language)}`,
     picture: ({ name }) => `${root}book/pictures/${name}`,
     whole: `${root}grundyscope-book.html`,
@@ -26,7 +29,7 @@ export function inPages(id, language) {
 /** For the one file, which may have the site in one file beside it. */
 export const inOneFile = {
   root: '',
-  site: (hash) => `grundyscope.html${hash}`,
+  site: (hash) => `grundyscope${ofRules(hash) ? '-lab' : ''}.html${hash}`,
   chapter: (other) => `#${other}`,
   places: { games: 'grundyscope.html', lab: 'grundyscope-lab.html', book: '#contents' },
   picture: ({ content }) => `data:image/png;base64,${Buffer.from(content).toString('base64')}`,

@@ -50,10 +50,10 @@ const bookPages = {
 
       const inside = await render(english, () => inOneFile);
       const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);
-      const scripts = [readFileSync(here('../../dist/embed.js'), 'utf8'), script];
+      const beside = ['embed.js', 'lab.js'].map((file) => readFileSync(here(`../../dist/${file}`), 'utf8'));
       emit(
         'grundyscope-book.html',
-        wholeBook(parts, inside, { language: 'en', t: words.en, target: inOneFile, css, index, scripts, hashOf }),
+        wholeBook(parts, inside, { language: 'en', t: words.en, target: inOneFile, css, index, scripts: [...beside, script], hashOf }),
       );
       engine.keep();
       maker.close();

@@ -1,22 +1,22 @@
 // The book's text against the engine: what it says is so, and the build notices where it is not; exercises take what is right and help with the rest.
 import { afterAll, describe, expect, test } from 'vitest';
-import { programInputs, renderAll } from '../../scripts/book/chapters.mjs';
+import { isLostByLaw as euclid } from '../../book/euclid/exercises.js';
+import { isLostByLaw as northcott } from '../../book/northcott/exercises.js';
+import { isBalanced } from '../../book/staircase/exercises.js';
+import { isLostByLaw as wythoff } from '../../book/wythoff/exercises.js';
+import { programsOf, renderAll } from '../../scripts/book/chapters.mjs';
 import { compute } from '../../scripts/book/computed.mjs';
 import { bookEngine } from '../../scripts/book/engine.mjs';
 import { figureMaker } from '../../scripts/book/figures.mjs';
-import { type Chapter, contents, readChapter } from '../../scripts/book/sources.mjs';
+import { type Chapter, contents, readChapter, ruleText } from '../../scripts/book/sources.mjs';
 import { inPages } from '../../scripts/book/targets.mjs';
 import { words } from '../../scripts/book/words.mjs';
 import { allMethods } from '../../scripts/vite/methods.mjs';
-import { type Examples, type Exercises, outputLines } from '../../web/book/exercise.js';
-import { openEngine } from './engine.js';
+import { type Examples, type Exercises, outcomeOf, outputLines, type Programs } from '../../web/book/exercise.js';
 
-const engine = await openEngine();
 const [calls, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
-afterAll(() => {
-  engine.close();
-  maker.close();
-});
+const { engine } = maker;
+afterAll(() => maker.close());
 
 const ids = contents().flatMap(({ chapters }) => chapters);
 const chapters = ids.flatMap((id) => Object.keys(words).flatMap((language) => readChapter(id, language) ?? []));
@@ -27,10 +27,25 @@ const render = async (chapter: Chapter) => {
   return rendered;
 };
 
-test('a chapter for each game and eight on the theory', () => {
-  expect(ids).toEqual(expect.arrayContaining(engine.games.map(({ id }) => id)));
-  expect(ids).toEqual(expect.arrayContaining(['games', 'outcomes', 'draws', 'nimbers', 'sums', 'periods', 'cost', 'recipe']));
-  expect(ids).toHaveLength(engine.games.length + 8);
+const files = import.meta.glob<{ exercises: Exercises; examples: Record<string, Examples>; programs?: Programs }>(
+  '../../book/*/exercises.ts',
+  { eager: true },
+);
+const exercises = Object.entries(files).flatMap(([path, file]) => {
+  const id = path.split('/').at(-2) ?? '';
+  return Object.keys(file.exercises).map((name) => ({ id, name, ...file }));
+});
+/** By `CHAPTER/EXERCISE`. */
+const programs = new Map(
+  Object.entries(files).flatMap(([path, { programs = {} }]) =>
+    Object.entries(programs).map(([name, program]) => [`${path.split('/').at(-2)}/${name}` as string, program] as const),
+  ),
+);
+
+test('a chapter for each game, eight on the theory and seven beyond', () => {
+  const theory = ['games', 'outcomes', 'draws', 'nimbers', 'sums', 'periods', 'cost', 'recipe'];
+  const beyond = ['chomp', 'staircase', 'northcott', 'coin-turning', 'wythoff', 'euclid', 'misere'];
+  expect([...ids].sort()).toEqual([...engine.games.map(({ id }) => id), ...theory, ...beyond].sort());
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -39,7 +54,11 @@ describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('
     const { html, exercises, computed } = await render(chapter);
     expect(computed.length).toBeGreaterThan(3);
     expect(exercises.length).toBeGreaterThan(0);
-    for (const input of programInputs(html)) expect(outputLines(await engine.judge(chapter.id, input)).length).toBeGreaterThan(0);
+    for (const { name, input } of programsOf(html)) {
+      const program = programs.get(name);
+      const output = await (program ? program(input, engine) : engine.judge(chapter.id, input));
+      expect(outputLines(output).length, name).toBeGreaterThan(0);
+    }
     expect(html).toContain('class="question"');
     expect(html).toContain('view="play"');
     if (methods[chapter.id])
@@ -71,12 +90,6 @@ test('a statement that is not so, and an expression that says nothing', () => {
   expect(faults('[1.000]{= 1000}')).toHaveLength(1);
 });
 
-const files = import.meta.glob<{ exercises: Exercises; examples: Record<string, Examples> }>('../../book/*/exercises.ts', { eager: true });
-const exercises = Object.entries(files).flatMap(([path, file]) => {
-  const id = path.split('/').at(-2) ?? '';
-  return Object.keys(file.exercises).map((name) => ({ id, name, ...file }));
-});
-
 describe.each(exercises)('$id/$name', ({ id, name, exercises, examples }) => {
   const { right = [], wrong = {} } = examples[name] ?? {};
 
@@ -91,6 +104,40 @@ describe.each(exercises)('$id/$name', ({ id, name, exercises, examples }) => {
       expect(await exercises[name]?.(answer, engine), answer).toBe(hint);
       for (const { file, text } of chapters.filter((chapter) => chapter.id === id))
         expect(text, `${file}: ${hint}`).toContain(`hint ${hint}\n`);
+    }
+  });
+});
+
+// Programs for large inputs are checked by a law; here the laws are compared with tables of the engine.
+describe('laws of programs', () => {
+  const outcomesOf = async (name: string) => {
+    const solution = await engine.open('rules', { text: ruleText(name) });
+    try {
+      const { rows } = await solution.table('outcome', { column: 0, row: 0, width: 61, height: 61 });
+      return rows;
+    } finally {
+      solution.close();
+    }
+  };
+
+  test.each([
+    ['wythoff', wythoff],
+    ['euclid', euclid],
+  ])('%s', async (name, law) => {
+    const rows = await outcomesOf(name);
+    for (const [y, row] of rows.entries())
+      for (const [x, outcome] of row.entries()) expect(law(BigInt(x), BigInt(y)), `${x}, ${y}`).toBe(outcome === 'P');
+  });
+
+  test('Moore and Northcott', async () => {
+    for (let i = 0; i < 200; i += 1) {
+      const digits = [1, 7, 31, 59].map((step) => (i * step) % 8);
+      const heaps = { text: ruleText('moore'), h: digits.join() };
+      expect(isBalanced(2n, digits.map(BigInt)), heaps.h).toBe((await outcomeOf(engine, 'rules', heaps)) === 'P');
+      const [a, b, c, d] = digits.map((digit) => digit % 5) as [number, number, number, number];
+      if (a >= b || c >= d) continue;
+      const rows = { text: ruleText('northcott'), a: `${a},${c}`, b: `${b},${d}` };
+      expect(northcott([a, b, c, d]), JSON.stringify(rows)).toBe((await outcomeOf(engine, 'rules', rows)) === 'P');
     }
   });
 });

@@ -10,6 +10,7 @@ declare module '*/scripts/book/sources.mjs' {
     line: number;
   }
   export function contents(): { part: Record<string, string>; chapters: string[] }[];
+  export function ruleText(name: string): string;
   export function readChapter(id: string, language: string): Chapter | undefined;
 }
 
@@ -26,7 +27,7 @@ declare module '*/scripts/book/chapters.mjs' {
     chapters: Chapter[],
     parts: object,
   ): Promise<(Chapter & { html: string; exercises: { name: string; kind: string }[]; computed: object[] })[]>;
-  export function programInputs(html: string): string[];
+  export function programsOf(html: string): { name: string; input: string }[];
 }
 
 declare module '*/scripts/book/engine.mjs' {
@@ -34,7 +35,7 @@ declare module '*/scripts/book/engine.mjs' {
 }
 
 declare module '*/scripts/book/figures.mjs' {
-  export function figureMaker(): Promise<{ close(): void }>;
+  export function figureMaker(): Promise<{ close(): void; engine: import('../../web/engine/api.js').Engine }>;
 }
 
 declare module '*/scripts/book/targets.mjs' {

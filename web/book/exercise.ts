@@ -9,6 +9,11 @@ export type Exercise = (answer: string, engine: Engine) => Promise<string | unde
 
 export type Exercises = Readonly<Record<string, Exercise>>;
 
+/** The output that is expected of a reader's program for an input, where no built-in judge reads it. */
+export type Program = (input: string, engine: Engine) => Promise<string>;
+
+export type Programs = Readonly<Record<string, Program>>;
+
 export interface Examples {
   right: readonly string[];
   /** Answers with the keys of their hints. */
@@ -42,6 +47,13 @@ export const outputLines = (output: string): string[] =>
     .trimEnd()
     .split('\n')
     .map((line) => line.trimEnd());
+
+/** The output for an input of one line with the number of tests, then a line of numbers for each: a line a test. */
+export async function lineByLine(input: string, answer: (numbers: number[]) => Promise<string>): Promise<string> {
+  const lines: string[] = [];
+  for (const line of input.trim().split('\n').slice(1)) lines.push(await answer(line.trim().split(/\s+/).map(Number)));
+  return lines.join('\n');
+}
 
 export async function outcomeOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'N' | 'P' | 'D'> {
   const solution = await engine.open(game, parameters);

@@ -1,17 +1,18 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
 import type { Engine } from '../engine/api.js';
+import { RULES, withRules } from '../engine/rules.js';
 import { introduction } from '../games/index.js';
-import { type Exercises, outputLines } from './exercise.js';
+import { type Exercises, outputLines, type Programs } from './exercise.js';
 import { markSolved } from './progress.js';
 
-const files = import.meta.glob<Exercises>('../../book/*/exercises.ts', { eager: true, import: 'exercises' });
+const files = import.meta.glob<{ exercises: Exercises; programs?: Programs }>('../../book/*/exercises.ts', { eager: true });
 
-const exerciseOf = (name: string) => {
+/** A chapter's exercises, and the name of one of them, from its full name. */
+function partsOf(name: string) {
   const [chapter = '', exercise = ''] = name.split('/');
-  return files[`../../book/${chapter}/exercises.ts`]?.[exercise];
-};
+  return { chapter, exercise, file: files[`../../book/${chapter}/exercises.ts`] };
+}
 
-/** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */
 let engine: Promise<Engine> | undefined;
 
 const ready = () => {
@@ -19,11 +20,18 @@ const ready = () => {
   return engine;
 };
 
+/** The engine of the games and, once it is needed, of rule texts. */
 async function startEngine(): Promise<Engine> {
+  const { game, parameters } = introduction();
+  const builtIn = await engineOf({ game, ...parameters });
+  return withRules({ ...builtIn }, () => engineOf({ game: RULES, text: 'n: 0..3\nmove: n -= 1' }));
+}
+
+/** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */
+async function engineOf(shown: Record<string, string>): Promise<Engine> {
   await customElements.whenDefined('grundy-scope');
   const figure = document.createElement('grundy-scope');
-  const { game, parameters } = introduction();
-  const attributes = { game, ...parameters, controls: 'none', reveal: 'load', height: '200', class: 'engine-figure' };
+  const attributes = { ...shown, controls: 'none', reveal: 'load', height: '200', class: 'engine-figure' };
   for (const [name, value] of Object.entries(attributes)) figure.setAttribute(name, value);
   figure.inert = true;
   document.body.append(figure);
@@ -40,15 +48,18 @@ interface Verdict {
 
 /** A line as answer: judged by the chapter, which names a hint. */
 async function judgeAnswer(form: HTMLFormElement, answer: string): Promise<Verdict> {
-  const hint = await exerciseOf(form.dataset.exercise ?? '')?.(answer, await ready());
+  const { file, exercise } = partsOf(form.dataset.exercise ?? '');
+  const hint = await file?.exercises[exercise]?.(answer, await ready());
   if (hint === undefined) return { kind: 'right' };
   return { kind: 'wrong', help: [...(form.querySelector(`.hint[data-hint="${hint}"]`)?.cloneNode(true).childNodes ?? [])] };
 }
 
-/** The output of a reader's program for the input in the text, compared with that of the game's judge. */
+/** The output of a reader's program for the input in the text, compared with that of the chapter or of the game's judge. */
 async function judgeOutput(form: HTMLFormElement, output: string, words: DOMStringMap): Promise<Verdict> {
-  const [game = ''] = (form.dataset.exercise ?? '').split('/');
-  const expected = outputLines(await (await ready()).judge(game, form.querySelector('pre')?.textContent ?? ''));
+  const { chapter, file, exercise } = partsOf(form.dataset.exercise ?? '');
+  const input = form.querySelector('pre')?.textContent ?? '';
+  const program = file?.programs?.[exercise];
+  const expected = outputLines(await (program ? program(input, await ready()) : (await ready()).judge(chapter, input)));
   const given = outputLines(output);
   const differs = given.findIndex((line, i) => line !== expected[i]);
   if (differs >= 0 && differs < expected.length) return { kind: 'wrong', help: [(words.line ?? '').replace('LINE', String(differs + 1))] };
