@@ -48,7 +48,26 @@ export default ({ table, count }) => {
     return 2 * count('ungame', 'runs', `n=${n}`).positions + first.where('N').length - first.where('P').length;
   };
 
+  /** The highest row in which this cell is in a lost block of at most 4 cells: where a kite opens. */
+  const tip = (n, cell) =>
+    downFrom(n).find((k) => {
+      const row = written(rows(n)[k], n);
+      const width = row.indexOf('N', cell - 1) - row.lastIndexOf('N', cell - 1) - 1;
+      return width >= 1 && width <= 4;
+    });
+
   return {
+    tip,
+    /** The tips of three generations of kites, beside the rows where they are expected. */
+    splits: [1000, 2000, 4000].flatMap((n) =>
+      [
+        [3, 2 / 15],
+        [2, 1 / 15],
+        [4, 1 / 15],
+        [1.5, 1 / 30],
+        [4.5, 1 / 30],
+      ].map(([tenths, share]) => [tip(n, (tenths * n) / 10), share * n]),
+    ),
     lostStarts: (n) => [...rowOf(n, 1)].flatMap((outcome, i) => (outcome === 'P' ? [i + 1] : [])),
     lastOfWedge: (n) => downFrom(n).find((k) => !isWedge(n, k)) + 1,
     firstOpenCorner: (n) => downFrom(n - 1).find((k) => cornerOf(n, k) > 0),

@@ -93,7 +93,7 @@ function addRules(md, { t, target }) {
     'rules',
     (name) => {
       text = ruleText(name);
-      return `<figure class="rules"><pre tabindex="0" translate="no"><code>${escaped(text)}</code></pre><figcaption>\n`;
+      return `<figure class="rule-text"><pre tabindex="0" translate="no"><code>${escaped(text)}</code></pre><figcaption>\n`;
     },
     () => {
       const address = target.site(`#/rules?text=${encodeURIComponent(text)}`);

@@ -25,8 +25,11 @@ export function labForFigures(start: () => Promise<LabEngine>): LabPart {
   const lab = loadOnce(start);
   return {
     async start(): Promise<Engine> {
-      const engine = await lab();
-      return withUntranslated({} as Engine, { ...engine, open: (id, given = {}, options) => engine.open(id, named(given), options) });
+      const { english, ...messages } = await lab();
+      return withUntranslated(
+        { ...english, open: (id, given = {}, options) => english.open(id, named(given), options) },
+        { ...messages, open: (id, given = {}, options) => messages.open(id, named(given), options) },
+      );
     },
     async board(given) {
       const { text = '', ...parameters } = named(given);

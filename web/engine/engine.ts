@@ -66,9 +66,8 @@ export async function started(
 export const engineOver = async (wasm: WasmSource | Promise<WebAssembly.Module>, connect: Connect): Promise<Engine> =>
   (await started(wasm, connect)).messages;
 
-/** Starts an engine whose texts are English, or another language. */
-export async function speakingEngine(wasm: WasmSource, connect: Connect, other?: OtherLanguage): Promise<api.Engine> {
-  const { client, messages } = await started(wasm, connect);
+/** The engine with texts in English, or in another language, over the client of one whose texts are messages. */
+export function speaking(client: Client, messages: Engine, other?: OtherLanguage): api.Engine {
   // Phrases that the other language lacks stay English.
   const words = other ? catalogueOf(other.language, { ...messages.phrases, ...other.phrases }) : client.english;
   return withUntranslated(
@@ -79,4 +78,10 @@ export async function speakingEngine(wasm: WasmSource, connect: Connect, other?:
     ),
     messages,
   );
+}
+
+/** Starts an engine whose texts are English, or another language. */
+export async function speakingEngine(wasm: WasmSource, connect: Connect, other?: OtherLanguage): Promise<api.Engine> {
+  const { client, messages } = await started(wasm, connect);
+  return speaking(client, messages, other);
 }

@@ -1,12 +1,14 @@
 // The lab's engine over a link: an engine with the one game `rules`, which also checks texts and formulas.
 import type * as api from '../engine/api.js';
 import type { Engine } from '../engine/api_messages.js';
-import { parameterTexts, started } from '../engine/engine.js';
+import { parameterTexts, speaking, started } from '../engine/engine.js';
 import type { Connect } from '../engine/link.js';
 import type { WasmSource } from '../engine/load.js';
 import type { Challenged, Checked } from '../engine/protocol.js';
 
 export interface LabEngine extends Engine {
+  /** The same with texts in English, as the package has it. */
+  english: api.Engine;
   /** Returns the faults of a text, or how it will be solved; solves nothing. */
   check(text: string, parameters?: api.Parameters, options?: api.CallOptions): Promise<Checked>;
   /** Compares a formula with every solved position. */
@@ -17,6 +19,7 @@ export async function startLabEngine(wasm: WasmSource, connect: Connect): Promis
   const { client, messages } = await started(wasm, connect);
   return {
     ...messages,
+    english: speaking(client, messages),
     check: (text, parameters = {}, options = {}) => client.call('check', { text, parameters: parameterTexts(parameters) }, options),
     challenge: (parameters, formula, against, options = {}) =>
       client.call('challenge', { parameters: parameterTexts(parameters), formula, against }, options),

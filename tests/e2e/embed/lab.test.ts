@@ -20,6 +20,20 @@ test('a text as an attribute: its table, its answer, and its board', async () =>
   await page.close();
 });
 
+test('the engine of such a figure opens texts, with words in English', async () => {
+  const { page } = await openWith(tag(`game="rules" text="${wythoff}"`, 300));
+  await allReady(page);
+  const answer = await page.locator('grundy-scope').evaluate(async (element, text) => {
+    const { engine } = element as unknown as { engine: import('../../../web/engine/api.js').Engine };
+    const solution = await engine.open('rules', { text, x: 1, y: 2 });
+    const { outcome, text: sentence } = await solution.answer();
+    solution.close();
+    return { outcome, sentence };
+  }, wythoff);
+  expect(answer).toEqual({ outcome: 'P', sentence: expect.stringContaining('The second player wins') });
+  await page.close();
+});
+
 test('a text as a child', async () => {
   const { page, errors } = await openWith(
     `<grundy-scope game="rules" n="8" style="display:block;min-height:300px"><script type="text/plain">

@@ -43,7 +43,7 @@ export function controls(
 
 /** Before a game: hints, and the best move, which starts one. */
 export function hintControls(words: Words, hints: boolean, over: boolean, on: Pick<ControlEvents, 'hints' | 'best'>): TemplateResult {
-  return html`<div class="play-controls">
+  return html`<div class="play-controls play-help">
     ${hintsBox(words, hints, over, on)} <button type="button" ?disabled=${over} @click=${on.best}>${playWords(words).best}</button>
   </div>`;
 }
