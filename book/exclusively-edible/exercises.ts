@@ -38,7 +38,7 @@ export const exercises: Exercises = {
     return (await outcome(layers)) === 'P' ? 'off' : 'won';
   },
   cut: async (answer, engine) => {
-    const words = answer.toLowerCase().match(/[a-z]+/g) ?? [];
+    const words: readonly string[] = answer.toLowerCase().match(/[a-z]+/g) ?? [];
     const side = SIDES.findIndex((names) => names.some((name) => words.includes(name)));
     const [eaten] = numbersIn(answer.replaceAll(/[a-z]+/gi, ' '), 1) ?? [];
     if (side < 0 || eaten === undefined) return 'shape';
@@ -64,7 +64,16 @@ export const examples: Record<string, Examples> = {
   },
   block: { right: ['8', 'k = 8', '8 capas'], wrong: { '': 'shape', '0': 'shape', '4 5 8': 'shape', '7': 'off', '1': 'won', '9': 'won' } },
   cut: {
-    right: ['right 1', 'above 1', 'Left 3', '3 left', 'eat 1 column on the right', 'derecha 1', 'Arriba 1', 'comer 3 columnas de la izquierda'],
+    right: [
+      'right 1',
+      'above 1',
+      'Left 3',
+      '3 left',
+      'eat 1 column on the right',
+      'derecha 1',
+      'Arriba 1',
+      'comer 3 columnas de la izquierda',
+    ],
     wrong: {
       '': 'shape',
       right: 'shape',

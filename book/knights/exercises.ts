@@ -26,7 +26,8 @@ export const exercises: Exercises = {
     const table = await nimbers(engine);
     const at = ([row, column]: readonly [number, number]) => table[row]?.[column] ?? 0;
     const sum = six.reduce((so, square) => so ^ at(squaresIn(square, 1)?.[0] ?? [0, 0]), 0);
-    if (/^\s*(none|no|nowhere|no (such )?square|there is none|ningun[ao]|ninguna casilla|no (hay|existe)( ninguna)?)\.?\s*$/i.test(answer)) return table.flat().includes(sum) ? 'won' : undefined;
+    if (/^\s*(none|no|nowhere|no (such )?square|there is none|ningun[ao]|ninguna casilla|no (hay|existe)( ninguna)?)\.?\s*$/i.test(answer))
+      return table.flat().includes(sum) ? 'won' : undefined;
     const square = squaresIn(answer, 1)?.[0];
     if (!square) return 'shape';
     return at(square) === sum ? undefined : 'won';

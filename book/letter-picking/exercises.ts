@@ -40,7 +40,9 @@ export const exercises: Exercises = {
     const solution = await engine.open('letter-picking', { s: 'aabbbccb' });
     try {
       const { options } = await solution.explain();
-      const option = options.find(({ move }) => move.startsWith(`take the ${['first', 'primera', 'a'].includes(taken) ? 'first' : 'last'}`));
+      const option = options.find(({ move }) =>
+        move.startsWith(`take the ${['first', 'primera', 'a'].includes(taken) ? 'first' : 'last'}`),
+      );
       return option?.outcome === 'P' ? undefined : 'bob';
     } finally {
       solution.close();

@@ -48,7 +48,10 @@ export const examples: Record<string, Examples> = {
     right: ['7', ' 7 positions', '7 posiciones'],
     wrong: { '': 'shape', seven: 'shape', '35': 'all', '168': 'ordered', '28': 'other', '6': 'other' },
   },
-  zero: { right: ['6', 'square 6', 'casilla 6'], wrong: { '': 'shape', '0': 'shape', '2 3': 'shape', '1': 'one', '3': 'old', '4': 'won', '5': 'won' } },
+  zero: {
+    right: ['6', 'square 6', 'casilla 6'],
+    wrong: { '': 'shape', '0': 'shape', '2 3': 'shape', '1': 'one', '3': 'old', '4': 'won', '5': 'won' },
+  },
   move: {
     right: ['4 1', '4 to 1', '4 -> 1', 'de 4 a 1'],
     wrong: {

@@ -1,5 +1,5 @@
 // The book in the browser: live figures, exercises, pages without layout shift that work without scripts, offline, and from disk.
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { desktop, openPage, type SitePage, sharedBrowser } from './site.js';
 
 const contents: { chapters: string[] }[] = JSON.parse(readFileSync(new URL('../../book/contents.json', import.meta.url), 'utf8'));
 const ids = contents.flatMap(({ chapters }) => chapters);
-const spanish = ['games', 'outcomes', 'nimbers', 'sums', 'periods', 'cost', 'nim', 'bachet', 'tabgame'];
+const spanish = ids.filter((id) => existsSync(new URL(`../../book/${id}/es.md`, import.meta.url)));
 const phone = { width: 390, height: 844 };
 const files = import.meta.glob<Record<string, Examples>>('../../book/*/exercises.ts', { eager: true, import: 'examples' });
 const examplesOf = (id: string) => files[`../../book/${id}/exercises.ts`] ?? {};
