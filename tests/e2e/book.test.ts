@@ -226,9 +226,17 @@ test('contents, the chapters in order, what is solved, another language', async 
   expect(await violations(page)).toEqual([]);
 });
 
+/** Whether the contents beside the text keep off the tables of costs, which are wider than the text. */
+const besideTables = (page: Page) =>
+  page.evaluate(() => {
+    const right = document.querySelector('.sections ul')?.getBoundingClientRect().right ?? 0;
+    return [...document.querySelectorAll('.costs .wide')].every((table) => table.getBoundingClientRect().left >= right);
+  });
+
 test.each(spanish.filter(oneIn(7)))('%s in Spanish', async (id) => {
   const { page, errors } = await open(`es/${id}`);
   expect(await page.locator('article').getAttribute('lang')).toBe('es');
+  expect(await besideTables(page)).toBe(true);
   expect(await allAlive(page)).toBeGreaterThan(1);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
