@@ -38,7 +38,7 @@ export const exercises: Exercises = {
     return (outcome === 'N') === (winner === 'alice') ? undefined : 'winner';
   },
   first: async (answer, engine) => {
-    const [left] = numbersIn(answer.replace(/\bcells?\b/i, ' '), 1) ?? [];
+    const [left] = numbersIn(answer.replace(/\b(cell|casilla)s?\b/i, ' '), 1) ?? [];
     if (left === undefined) return 'shape';
     if (left > 11) return 'off';
     const strip = `${'0'.repeat(left)}11${'0'.repeat(11 - left)}`;
@@ -63,5 +63,8 @@ export const examples: Record<string, Examples> = {
     right: ['9 Bob', 'bob, D = 9'],
     wrong: { '': 'shape', '9': 'shape', Bob: 'shape', '8 Bob': 'draw', '8 Alice': 'draw', '100 Bob': 'smaller', '9 Alice': 'winner' },
   },
-  first: { right: ['3', '8', '3 cells'], wrong: { '': 'shape', '3 8': 'shape', '12': 'off', '5': 'lost', '0': 'lost', '6': 'lost' } },
+  first: {
+    right: ['3', '8', '3 cells', '8 casillas'],
+    wrong: { '': 'shape', '3 8': 'shape', '12': 'off', '5': 'lost', '0': 'lost', '6': 'lost' },
+  },
 };

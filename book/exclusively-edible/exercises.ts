@@ -1,10 +1,15 @@
 import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 
 /** One whole number, with or without a name before it or a word after it. */
-const numberIn = (answer: string) => numbersIn(answer.replace(/^\s*k\s*=|\b(places|layers)\b/gi, ' '), 1)?.[0];
+const numberIn = (answer: string) => numbersIn(answer.replace(/^\s*k\s*=|\b(places|layers|lugares|capas)\b/gi, ' '), 1)?.[0];
 
-/** The numbers of rows and columns around the bad piece. */
-const SIDES = ['above', 'below', 'left', 'right'];
+/** The sides of the bad piece, in each language. */
+const SIDES = [
+  ['above', 'arriba'],
+  ['below', 'abajo'],
+  ['left', 'izquierda'],
+  ['right', 'derecha'],
+];
 type Four = [number, number, number, number];
 
 const textOf = (parameters: Record<string, number>) =>
@@ -33,10 +38,11 @@ export const exercises: Exercises = {
     return (await outcome(layers)) === 'P' ? 'off' : 'won';
   },
   cut: async (answer, engine) => {
-    const side = /\b(above|below|left|right)\b/i.exec(answer)?.[1]?.toLowerCase();
-    const [eaten] = numbersIn(answer.replaceAll(/\b(eat|rows?|columns?|on|the|above|below|left|right)\b/gi, ' '), 1) ?? [];
-    if (!side || eaten === undefined) return 'shape';
-    const [above, below, left, right] = [2, 4, 3, 6].map((number, i) => number - (SIDES[i] === side ? eaten : 0)) as Four;
+    const words: readonly string[] = answer.toLowerCase().match(/[a-z]+/g) ?? [];
+    const side = SIDES.findIndex((names) => names.some((name) => words.includes(name)));
+    const [eaten] = numbersIn(answer.replaceAll(/[a-z]+/gi, ' '), 1) ?? [];
+    if (side < 0 || eaten === undefined) return 'shape';
+    const [above, below, left, right] = [2, 4, 3, 6].map((number, i) => number - (i === side ? eaten : 0)) as Four;
     if (eaten === 0 || Math.min(above, below, left, right) < 0) return 'move';
     const bar = { m: above + 1 + below, n: left + 1 + right, r: above, c: left };
     return (await outcomeOf(engine, 'exclusively-edible', textOf(bar))) === 'P' ? undefined : 'won';
@@ -53,20 +59,31 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   count: {
-    right: ['20', '20 places'],
+    right: ['20', '20 places', '20 lugares'],
     wrong: { '': 'shape', 'all of them': 'shape', '4 5': 'shape', '12': 'diagonals', '16': 'won', '36': 'other', '0': 'other' },
   },
-  block: { right: ['8', 'k = 8'], wrong: { '': 'shape', '0': 'shape', '4 5 8': 'shape', '7': 'off', '1': 'won', '9': 'won' } },
+  block: { right: ['8', 'k = 8', '8 capas'], wrong: { '': 'shape', '0': 'shape', '4 5 8': 'shape', '7': 'off', '1': 'won', '9': 'won' } },
   cut: {
-    right: ['right 1', 'above 1', 'Left 3', '3 left', 'eat 1 column on the right'],
+    right: [
+      'right 1',
+      'above 1',
+      'Left 3',
+      '3 left',
+      'eat 1 column on the right',
+      'derecha 1',
+      'Arriba 1',
+      'comer 3 columnas de la izquierda',
+    ],
     wrong: {
       '': 'shape',
       right: 'shape',
+      derecha: 'shape',
       '2': 'shape',
       'left 4': 'move',
       'below 0': 'move',
       'right 2': 'won',
       'below 1': 'won',
+      'abajo 1': 'won',
       'left 1': 'won',
     },
   },

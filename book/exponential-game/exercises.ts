@@ -2,7 +2,7 @@ import { type Examples, type Exercises, heapsAfter, numbersIn, outcomeOf } from 
 
 export const exercises: Exercises = {
   only: async (answer, engine) => {
-    const heap = numbersIn(answer.replace(/\bstones\b/i, ' '), 1)?.[0];
+    const heap = numbersIn(answer.replace(/\b(stones|piedras)\b/i, ' '), 1)?.[0];
     if (heap === undefined || heap > 100_000) return 'shape';
     if (heap <= 100) return 'small';
     const moves = [1, 4, 27, 256, 3125, 46656].filter((move) => move <= heap);
@@ -28,7 +28,7 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   only: {
-    right: ['111', '139', '167 stones'],
+    right: ['111', '139', '167 stones', '167 piedras'],
     wrong: { '': 'shape', '200001': 'shape', '27': 'small', '112': 'lost', '115': 'none', '113': 'other', '116': 'other' },
   },
   move: {

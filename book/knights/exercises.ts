@@ -26,7 +26,8 @@ export const exercises: Exercises = {
     const table = await nimbers(engine);
     const at = ([row, column]: readonly [number, number]) => table[row]?.[column] ?? 0;
     const sum = six.reduce((so, square) => so ^ at(squaresIn(square, 1)?.[0] ?? [0, 0]), 0);
-    if (/^\s*(none|no|nowhere|no (such )?square|there is none)\.?\s*$/i.test(answer)) return table.flat().includes(sum) ? 'won' : undefined;
+    if (/^\s*(none|no|nowhere|no (such )?square|there is none|ningun[ao]|ninguna casilla|no (hay|existe)( ninguna)?)\.?\s*$/i.test(answer))
+      return table.flat().includes(sum) ? 'won' : undefined;
     const square = squaresIn(answer, 1)?.[0];
     if (!square) return 'shape';
     return at(square) === sum ? undefined : 'won';
@@ -65,7 +66,7 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   seventh: {
-    right: ['none', 'None.', 'no such square'],
+    right: ['none', 'None.', 'no such square', 'ninguna', 'No hay ninguna.'],
     wrong: { '': 'shape', '7': 'shape', '8 0': 'shape', '7 7': 'won', '(4, 3)': 'won', '0.0': 'won' },
   },
   eighth: {

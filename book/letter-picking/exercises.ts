@@ -27,7 +27,7 @@ export const exercises: Exercises = {
     return [word, word.slice(1, -1)].some((letters) => /^(?:(.)\1)*$/.test(letters)) ? 'doubled' : undefined;
   },
   four: async (answer, engine) => {
-    const [words] = numbersIn(answer.replaceAll(/(?<=\d),(?=\d{3}\b)/g, ''), 1) ?? [];
+    const [words] = numbersIn(answer.replaceAll(/(?<=\d)[.,](?=\d{3}\b)/g, ''), 1) ?? [];
     if (words === undefined) return 'shape';
     const drawn = await drawnWords(engine, 4);
     if (words === drawn) return undefined;
@@ -35,12 +35,14 @@ export const exercises: Exercises = {
     return words === 2 * 26 ** 2 ? 'twice' : 'other';
   },
   letter: async (answer, engine) => {
-    const taken = /^(first|last|a|b)$/i.exec(answer.trim())?.[0].toLowerCase();
+    const taken = /^(first|last|primera|[uú]ltima|a|b)$/i.exec(answer.trim())?.[0].toLowerCase();
     if (!taken) return 'shape';
     const solution = await engine.open('letter-picking', { s: 'aabbbccb' });
     try {
       const { options } = await solution.explain();
-      const option = options.find(({ move }) => move.startsWith(`take the ${['first', 'a'].includes(taken) ? 'first' : 'last'}`));
+      const option = options.find(({ move }) =>
+        move.startsWith(`take the ${['first', 'primera', 'a'].includes(taken) ? 'first' : 'last'}`),
+      );
       return option?.outcome === 'P' ? undefined : 'bob';
     } finally {
       solution.close();
@@ -71,10 +73,13 @@ export const examples: Record<string, Examples> = {
     },
   },
   four: {
-    right: ['1326', '1,326'],
+    right: ['1326', '1,326', '1.326'],
     wrong: { '': 'shape', many: 'shape', '676': 'one', '1352': 'twice', '1350': 'other', '2652': 'other' },
   },
-  letter: { right: ['last', ' Last', 'b'], wrong: { '': 'shape', both: 'shape', c: 'shape', first: 'bob', a: 'bob' } },
+  letter: {
+    right: ['last', ' Last', 'b', 'última', 'Ultima'],
+    wrong: { '': 'shape', both: 'shape', c: 'shape', first: 'bob', primera: 'bob', a: 'bob' },
+  },
   converse: {
     right: ['aabccb', 'bccbaa', 'XYYXZZ'],
     wrong: { '': 'shape', abba: 'shape', abbcca: 'drawn', aabbcc: 'drawn', ababcc: 'uneven', abcdef: 'uneven' },

@@ -1,7 +1,7 @@
 import { type Examples, type Exercises, numbersIn, outcomeOf } from '../../web/book/exercise.js';
 
 /** One whole number, with or without the word for what it numbers. */
-const numberIn = (answer: string) => numbersIn(answer.replace(/\b(square|positions|ways)\b/gi, ' '), 1)?.[0];
+const numberIn = (answer: string) => numbersIn(answer.replace(/\b(square|positions|ways|casilla|posiciones|maneras)\b/gi, ' '), 1)?.[0];
 
 /** The sets of four squares from 1 to 7, as counts of coins. */
 const fours = Array.from({ length: 128 }, (_, set) => [0, 1, 2, 3, 4, 5, 6].map((square) => (set >> square) & 1)).filter(
@@ -31,7 +31,7 @@ export const exercises: Exercises = {
     return (await outcome([4, 7, square])) === 'P' ? 'old' : 'won';
   },
   move: async (answer, engine) => {
-    const [from, to] = numbersIn(answer.replaceAll(/\b(to|square)\b|→|->/gi, ' '), 2) ?? [];
+    const [from, to] = numbersIn(answer.replaceAll(/\b(to|square|de|a|la|casilla)\b|→|->/gi, ' '), 2) ?? [];
     if (from === undefined || to === undefined) return 'shape';
     const coins = [3, 4, 4, 6];
     const moved = coins.indexOf(from);
@@ -45,12 +45,15 @@ export const exercises: Exercises = {
 
 export const examples: Record<string, Examples> = {
   four: {
-    right: ['7', ' 7 positions'],
+    right: ['7', ' 7 positions', '7 posiciones'],
     wrong: { '': 'shape', seven: 'shape', '35': 'all', '168': 'ordered', '28': 'other', '6': 'other' },
   },
-  zero: { right: ['6', 'square 6'], wrong: { '': 'shape', '0': 'shape', '2 3': 'shape', '1': 'one', '3': 'old', '4': 'won', '5': 'won' } },
+  zero: {
+    right: ['6', 'square 6', 'casilla 6'],
+    wrong: { '': 'shape', '0': 'shape', '2 3': 'shape', '1': 'one', '3': 'old', '4': 'won', '5': 'won' },
+  },
   move: {
-    right: ['4 1', '4 to 1', '4 -> 1'],
+    right: ['4 1', '4 to 1', '4 -> 1', 'de 4 a 1'],
     wrong: {
       '': 'shape',
       '4': 'shape',

@@ -75,7 +75,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
         target: targetOf(chapter),
         figures,
         methods: methods[id],
-        titles: maker.titles[language],
+        how: maker.how[language],
         hashOf: maker.hashOf,
       });
       const html = render(text) + computedList(computed, t);

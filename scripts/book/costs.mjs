@@ -10,17 +10,17 @@ export const coloured = (code) =>
 
 const languages = { cpp: 'C++', python: 'Python' };
 
-export function costsTable({ id, language, t, methods: game, titles, target }) {
+export function costsTable({ id, language, t, methods: game, how, target }) {
   if (!game) throw new Error('the chapter of no game has no costs');
   const number = (value) => value.toLocaleString(language);
   const instance = (parameters) =>
     Object.entries(parameters)
       .map(([name, value]) => `<code>${escaped(name)}=${escaped(value)}</code>`)
       .join(' ');
-  const titleOf = (method) => escaped(titles[`${id}/${method.id}`] ?? method.title);
+  const titleOf = (method) => escaped(how.titles[`${id}/${method.id}`] ?? method.title);
   const rows = game.methods.map(({ time, space, counts: [small, large], ...method }) => {
     const both = (of) => `${number(small[of])} / ${number(large[of])}`;
-    return `<tr><th scope="row">${titleOf(method)}</th><td>${both('positions')}</td><td>${both('options')}</td><td>${time}</td><td>${space}</td></tr>`;
+    return `<tr><th scope="row">${titleOf(method)}</th><td>${both('positions')}</td><td>${both('options')}</td><td>${how.formula(time)}</td><td>${how.formula(space)}</td></tr>`;
   });
   const heads = [t.method, t.positions, t.options, t.time, t.memory].map((head) => `<th scope="col">${head}</th>`);
   const listings = game.methods.map((method) => {

@@ -57,8 +57,8 @@ export async function figureMaker() {
       made.set(text, figure);
       return figure;
     },
-    /** Titles of methods, in a language. */
-    titles: { en: page.english.titles, es: page.spanish.titles },
+    /** The words of the view of methods, by language. */
+    how: { en: page.english, es: page.spanish },
     /** The address, within the site, of a figure with other attributes. */
     hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
     engine,

@@ -159,11 +159,11 @@ function addExercises(md, { id, t }) {
   );
 }
 
-const addCosts = (md, { id, language, t, methods, titles, target }) =>
+const addCosts = (md, { id, language, t, methods, how, target }) =>
   block(
     md,
     'costs',
-    () => `<section class="costs">${costsTable({ id, language, t, methods, titles, target })}`,
+    () => `<section class="costs">${costsTable({ id, language, t, methods, how, target })}`,
     () => '</section>\n',
   );
 
@@ -200,9 +200,8 @@ function addAddresses(md, chapter) {
 }
 
 /**
- * The renderer of a chapter: {id, language, t, title, target, figures, methods, titles, hashOf}. `target`: the targets of links
- * (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `titles`: translated titles of methods, by
- * `GAME/METHOD`.
+ * The renderer of a chapter: {id, language, t, title, target, figures, methods, how, hashOf}. `target`: the targets of links
+ * (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `how`: the words of the view of methods.
  */
 export function renderer(chapter) {
   const { language, t, title } = chapter;

@@ -49,6 +49,24 @@ test('a chapter for each game, eight on the theory and seven beyond', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('every chapter is translated', () => {
+  const inBoth = ids.filter((id) => Object.keys(words).every((language) => readChapter(id, language)));
+  expect(inBoth).toEqual(ids.filter((id) => id !== 'ungame'));
+});
+
+/** Blocks, code, figures, exercises, hints, expressions and links of a chapter, in the order of its text. */
+const skeleton = ({ text }: Chapter) =>
+  [...text.matchAll(/^:{3,} ?.*$|\{[=?] (?:[^{}]|\{[^{}]*\})+\}|\]\([^)\s]+\)|^```[\s\S]*?^```/gm)].map(([part]) => part);
+
+test.each(chapters.filter(({ language }) => language !== 'en').map((chapter) => ({ ...chapter, name: chapter.file })))(
+  '$name has the same figures, exercises, hints, expressions and links as the English, in the same order',
+  ({ name: _, ...chapter }) => {
+    const english = skeleton(readChapter(chapter.id, 'en') as Chapter);
+    expect(english.length).toBeGreaterThan(20);
+    expect(skeleton(chapter)).toEqual(english);
+  },
+);
+
 describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('$name', (chapter) => {
   test('it is true; it has what a chapter has', async () => {
     const { html, exercises, computed } = await render(chapter);

@@ -70,6 +70,21 @@ test('positions have the names of the axes, or are numbers as the code has them'
   expect(named('numbers', [])).toBe('the empty position');
 });
 
+test('the words in formulas of costs are Spanish', async () => {
+  const { command } = await loadCommand();
+  const seen = games.flatMap(({ id }) => {
+    const methods: Method[] = JSON.parse(Buffer.from(command(['methods', id], () => undefined).out).toString());
+    return methods.flatMap(({ time, space }) => [...`${time} ${space}`.matchAll(/\\text\{ ?([^}]*)\}/g)].map(([, words = '']) => words));
+  });
+  expect(seen.length).toBeGreaterThan(5);
+  for (const words of seen) {
+    const mathml = `<mi>S</mi><mtext>\u00a0${words.replaceAll(' ', '\u00a0')}</mtext>`;
+    expect(english.formula(mathml)).toBe(mathml);
+    expect(spanish.formula(mathml)).not.toContain(mathml.slice(18));
+    expect(spanish.formula(mathml)).toMatch(/^<mi>S<\/mi><mtext>\u00a0[^<]+<\/mtext>$/);
+  }
+});
+
 test('names beside the lines of the chart are wrapped between words, and whole', async () => {
   const { command } = await loadCommand();
   for (const { id } of games) {

@@ -29,6 +29,8 @@ export const how = {
     `${instance}: values ${positions}, options looked at ${options}, bytes of values kept ${bytes}.`,
   /** The title of a method, in this language. */
   titles: {} as Readonly<Record<string, string>>,
+  /** The formula of a cost, MathML, with its words in this language. */
+  formula: (mathml: string) => mathml,
   growth: (instance: string, most: string) =>
     `Values worked out as n grows, for ${instance}; both scales are logarithmic. A cross: the next size takes more than ${most} steps, or is too deep or too large.`,
   growthX: 'size n',

@@ -12,6 +12,17 @@ const titles = Object.fromEntries(
   ),
 );
 
+/** Words in the formulas of costs. */
+const inFormulas: Readonly<Record<string, string>> = {
+  'lost heaps': 'montones perdidos',
+  masks: 'máscaras',
+  'multisets of rows': 'multiconjuntos de hileras',
+  'multisets of runs': 'multiconjuntos de tramos',
+  positions: 'posiciones',
+  'runs in all rows': 'tramos en todas las filas',
+  'the moves': 'las jugadas',
+};
+
 export const how: HowWords = {
   intro:
     'De todas las partidas posibles al método más rápido. Cada método es un programa completo que lee la entrada del juez; elige uno para ver su código y recorrerlo.',
@@ -37,6 +48,11 @@ export const how: HowWords = {
   counts: (instance, positions, options, bytes) =>
     `${instance}: valores ${positions}, opciones vistas ${options}, bytes de valores guardados ${bytes}.`,
   titles,
+  formula: (mathml) =>
+    mathml.replaceAll(
+      /(<mtext>\s*)([^<]*)/g,
+      (_, before, words: string) => before + (inFormulas[words.replaceAll('\u00a0', ' ')] ?? words),
+    ),
   growth: (instance, most) =>
     `Valores calculados cuando n crece, para ${instance}; ambas escalas son logarítmicas. Una cruz: el tamaño siguiente pide más de ${most} pasos, o es demasiado profundo o grande.`,
   growthX: 'tamaño n',

@@ -40,8 +40,8 @@ export function costsView({ t, methods, chosen, counted, here, titleOf, choose }
                 <input type="radio" name="how-method" .checked=${method.id === chosen} @change=${() => choose(method.id)} />
                 <span
                   >${titleOf(method)} <small>${t.kinds[method.kind]}</small>
-                  <small class="how-formula">${t.time} ${formula(method.time)}</small>
-                  <small class="how-formula">${t.space} ${formula(method.space)}</small></span
+                  <small class="how-formula">${t.time} ${formula(t.formula(method.time))}</small>
+                  <small class="how-formula">${t.space} ${formula(t.formula(method.space))}</small></span
                 >
               </label>
             </th>
