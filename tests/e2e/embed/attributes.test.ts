@@ -38,3 +38,17 @@ test('a known parameter with a wrong value is still refused', async () => {
   expect(warnings.join()).toMatch(/stones/);
   await page.close();
 });
+
+test('a bare board has no controls but those that take a move back', async () => {
+  const { page, errors } = await openFigures(on, tag('game="bachet" n="15" take="1,2,3" view="play" controls="none" reveal="load"'));
+  await allReady(page);
+  const figure = page.locator('grundy-scope');
+  await figure.locator('grundy-board svg').waitFor();
+  const controls = figure.locator('button, select, input');
+  const seen = () => controls.evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent?.trim()));
+  expect(await seen()).toEqual([]);
+  await figure.locator('grundy-board [tabindex="0"]').first().press('Enter');
+  await expect.poll(seen).toEqual(['Start', 'Undo']);
+  expect(errors).toEqual([]);
+  await page.close();
+});
