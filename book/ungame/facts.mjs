@@ -58,6 +58,8 @@ export default ({ table, count }) => {
 
   return {
     tip,
+    /** The first row below the loose corner block in which cell 1 is lost again. */
+    reopens: (n) => downFrom(Math.floor((n - 2) / 5)).find((k) => cornerOf(n, k) > 0),
     /** The tips of three generations of kites, beside the rows where they are expected. */
     splits: [1000, 2000, 4000].flatMap((n) =>
       [
