@@ -62,7 +62,7 @@ test.each([...terms, ...more])('%s finds a game or an example', (term) => {
 test('the best match is first', () => {
   expect(names('subtraction')[0]).toBe('subtraction');
   expect(names('king')[0]).toBe('king-corner');
-  expect(names('kayles')).toEqual(['kayles', 'dawsons-kayles']);
+  expect(names('kayles')).toEqual(['kayles', 'dawsons-kayles', 'misere-kayles']);
   expect(names('wythoff')).toEqual(['wythoff', 'queen-corner']);
   expect(names('misere')[0]).toBe('misere-nim');
   expect(names('resta', 'es')).toContain('subtraction');
