@@ -64,7 +64,7 @@ test('the best match is first', () => {
   expect(names('king')[0]).toBe('king-corner');
   expect(names('kayles')).toEqual(['kayles', 'dawsons-kayles', 'misere-kayles']);
   expect(names('wythoff')).toEqual(['wythoff', 'queen-corner']);
-  expect(names('misere')).toEqual(['misere-kayles', 'misere-nim', 'misere-take-away']);
+  expect(names('misere').slice(0, 3)).toEqual(['misere-kayles', 'misere-nim', 'misere-take-away']);
   expect(names('resta', 'es')).toContain('subtraction');
   expect(names('ajedrez', 'es')).toContain('king-corner');
 });
