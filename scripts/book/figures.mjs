@@ -17,6 +17,7 @@ export async function figureMaker() {
   const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
   const engine = await page.createEngine({ wasm: new URL(`file://${here('../../build/wasm/grundyscope.wasm')}`) });
   const inks = page.palette(false);
+  const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
 
   async function picture({ game, parameters, layer = 'outcome' }) {
@@ -55,6 +56,8 @@ export async function figureMaker() {
     },
     /** Titles of methods, in a language. */
     titles: { en: page.english.titles, es: page.spanish.titles },
+    /** The problems of games and the practice list, in each language. */
+    contests: { en, es },
     /** The address, within the site, of a figure with other attributes. */
     hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
     engine,

@@ -9,7 +9,7 @@ declare module '*/scripts/book/sources.mjs' {
     text: string;
     line: number;
   }
-  export function contents(): { part: Record<string, string>; chapters: string[] }[];
+  export function contents(): { part: Record<string, string>; chapters: string[]; appendix?: boolean }[];
   export function readChapter(id: string, language: string): Chapter | undefined;
 }
 
@@ -25,7 +25,7 @@ declare module '*/scripts/book/chapters.mjs' {
   export function renderAll(
     chapters: Chapter[],
     parts: object,
-  ): Promise<(Chapter & { html: string; exercises: { name: string; kind: string }[]; computed: object[] })[]>;
+  ): Promise<(Chapter & { html: string; sections: object[]; exercises: { name: string; kind: string }[]; computed: object[] })[]>;
   export function programInputs(html: string): string[];
 }
 

@@ -1,4 +1,4 @@
-// The tests of a game's judge input, with links to their positions.
+// The tests of a game's judge input, with links to their positions; the problem that the game comes from.
 import { piecesOf, testsOf } from '../games/index.js';
 import type { Parameters } from '../games/page.js';
 import type { ReadTest, ReadTests } from '../views/judge/tests.js';
@@ -27,3 +27,15 @@ export function readerOf(game: string): ReadTests {
   readers.set(game, reader);
   return reader;
 }
+
+let problems: typeof import('../games/problems.js') | undefined;
+
+/** Loads where games come from. Resolves to true if that changed what `problemAddress` returns. */
+export async function loadProblems(): Promise<boolean> {
+  if (problems) return false;
+  problems = await import('../games/problems.js');
+  return true;
+}
+
+/** The page of the problem; undefined if there is none, or until they are loaded. */
+export const problemAddress = (game: string): string | undefined => problems?.problemOf(game)?.address;

@@ -8,3 +8,4 @@ export { how as spanish } from '../i18n/es/how.js';
 export { palette } from '../views/table/ink/palette.js';
 export { defaultHeight } from '../workspace/figure_height.js';
 export { routeHash, routeOf } from '../workspace/route.js';
+export { problemsIn } from './problems.js';

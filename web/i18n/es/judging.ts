@@ -17,7 +17,15 @@ export const judging: JudgeWords = {
   mode: 'Entrada y salida',
   modes: { text: 'Como texto', tests: 'Por caso' },
   copy: 'Copiar la salida',
-  expected: 'Salida esperada, o la tuya, para comparar',
+  check: 'Comprueba tu programa',
+  steps: [
+    'Toma una entrada: al azar, la de ejemplo o la tuya. Cópiala o guárdala en un archivo.',
+    'Ejecuta tu programa con ella. Pega su salida o abre su archivo.',
+    'La primera diferencia lleva a su caso, donde la respuesta del juez es un enlace a la posición.',
+  ],
+  copyInput: 'Copiar la entrada',
+  saveInput: 'Guardar la entrada',
+  expected: 'Salida de tu programa, o la esperada',
   expectedFile: 'Abrir archivo de salida',
   differing: (differing, all) =>
     many(differing, { one: `1 caso de ${all} es distinto.`, other: `${differing} casos de ${all} son distintos.` }),

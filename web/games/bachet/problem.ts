@@ -1,0 +1,9 @@
+import type { Problem } from '../page.js';
+
+export const problem: Problem = {
+  judge: 'UVA',
+  code: '10404',
+  title: "Bachet's Game",
+  address: 'https://onlinejudge.org/external/104/10404.pdf',
+  related: { games: ['take-away', 'exponential-game'], examples: ['subtraction', 'squares', 'powers'] },
+};

@@ -1,0 +1,6 @@
+import type { Problem } from '../page.js';
+
+export const problem: Problem = {
+  address: 'https://www.topcoder.com/thrive/articles/Algorithm%20Games',
+  related: { games: ['bobs-game'], examples: ['two-knights'] },
+};

@@ -1,0 +1,10 @@
+import type { Problem } from '../page.js';
+
+export const problem: Problem = {
+  judge: 'Codeforces',
+  code: '1728D',
+  title: 'Letter Picking',
+  address: 'https://codeforces.com/problemset/problem/1728/D',
+  contest: 'Educational Codeforces Round 135',
+  related: { games: ['tabgame'], examples: ['letter-picking', 'coins-in-a-row'] },
+};

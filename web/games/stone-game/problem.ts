@@ -1,0 +1,9 @@
+import type { Problem } from '../page.js';
+
+export const problem: Problem = {
+  judge: 'CodeChef',
+  code: 'RESN04',
+  title: 'Stone Game',
+  address: 'https://www.codechef.com/problems/RESN04',
+  related: { games: ['bachet', 'take-away'], examples: ['subtraction'] },
+};
