@@ -9,7 +9,8 @@
 //   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
 //   ::: costs                    the game's methods with counted costs and code
 //   ::: problem                  the contest problem that the game comes from; ::: practice, the practice list
-// Links: book:CHAPTER, site:#/GAME?..., lab: (the lab), figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the cell picked there).
+// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the
+// cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';

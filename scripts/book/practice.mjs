@@ -6,9 +6,9 @@ const link = (address, text) => `<a href="${escaped(address)}">${escaped(text)}<
 /** A problem's game, or its rules, which can be read before they are opened in the lab. */
 function opened({ open }, { t, target }) {
   if (!open) return '';
-  if (open.site) return ` <span class="open">${link(target.site(open.site), t.play(open.title))}</span>`;
+  if (open.site) return `<div class="open">${link(target.site(open.site), t.play(open.title))}</div>`;
   const rules = `<pre tabindex="0" translate="no"><code>${escaped(open.rules)}</code></pre>`;
-  return ` <span class="open">${link(target.places.lab + open.lab, t.lab)}</span><details><summary>${t.rules}</summary>${rules}</details>`;
+  return `<div class="open">${link(target.places.lab + open.lab, t.lab)}<details><summary>${t.rules}</summary>${rules}</details></div>`;
 }
 
 /** `practice`: as in web/book/problems.ts; `titleOf`: the title of a chapter. */

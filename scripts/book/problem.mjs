@@ -29,14 +29,26 @@ const sample = (name, text) => `<dt>${name}</dt><dd><pre tabindex="0">${escaped(
  * lab, and of the game's judge.
  */
 export function problemParts({ problem, t, links }) {
-  const { contest, author, setter, tester, difficulty, limits, format, meaning, input, output, games, examples, elsewhere, check, steps } =
-    problem;
-  const person = (name) => name && escaped(name);
-  const all = (found) => found.join(', ');
+  const { difficulty, games, examples, elsewhere } = problem;
+  const known = (text) => text && escaped(String(text));
+  const rows = [
+    row(t.source, source(problem)),
+    ...['contest', 'author', 'setter', 'tester'].map((name) => row(t[name], known(problem[name]))),
+    row(t.editorial, editorial(problem)),
+    row(t.difficulty, known(t.levels[difficulty] ?? difficulty)),
+    row(t.limits, known(problem.limits)),
+    row(t.input, known(problem.format)),
+    row(t.output, known(problem.meaning)),
+    sample(t.sampleInput, problem.input),
+    sample(t.sampleOutput, problem.output),
+    row(t.games, games.map(({ id, title }) => link(links.game(id), title)).join(', ')),
+    row(t.examples, examples.map(({ title, hash }) => link(links.lab(hash), title)).join(', ')),
+    row(t.elsewhere, elsewhere.map(({ judge, title, address }) => `${link(address, title)} (${judge})`).join(', ')),
+  ];
   return `<dl>
-${row(t.source, source(problem))}${row(t.contest, person(contest))}${row(t.author, person(author))}${row(t.setter, person(setter))}${row(t.tester, person(tester))}${row(t.editorial, editorial(problem))}${row(t.difficulty, difficulty && escaped(String(t.levels[difficulty] ?? difficulty)))}${row(t.limits, limits && escaped(limits))}${row(t.input, escaped(format))}${row(t.output, escaped(meaning))}${sample(t.sampleInput, input)}${sample(t.sampleOutput, output)}${row(t.games, all(games.map(({ id, title }) => link(links.game(id), title))))}${row(t.examples, all(examples.map(({ title, hash }) => link(links.lab(hash), title))))}${row(t.elsewhere, all(elsewhere.map(({ judge, title, address }) => `${link(address, title)} (${judge})`)))}</dl>
-<h3>${check}</h3>
-<ol>${steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
+${rows.join('')}</dl>
+<h3>${problem.check}</h3>
+<ol>${problem.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
 <p>${link(links.judge, t.open)}</p>
 `;
 }

@@ -71,7 +71,7 @@ export const words = {
     },
     practice: {
       chapter: 'Chapter',
-      rules: 'Rules in the lab’s language',
+      rules: 'Rules',
       play: (title) => `Here: ${title}`,
       lab: 'Open in the lab',
     },
@@ -152,7 +152,7 @@ export const words = {
     },
     practice: {
       chapter: 'Capítulo',
-      rules: 'Reglas en el lenguaje del laboratorio',
+      rules: 'Reglas',
       play: (title) => `Aquí: ${title}`,
       lab: 'Abrir en el laboratorio',
     },

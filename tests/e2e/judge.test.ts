@@ -94,7 +94,7 @@ test('an output of millions of characters is shown by its beginning, and saved w
   await page.getByLabel('Open file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer });
   await page.getByText('2 400 000 characters: only the beginning is shown.').last().waitFor();
   await expect.poll(() => output(page).textContent(), { timeout: 15_000 }).toBe('Yes\n'.repeat(25_000));
-  const save = page.locator('grundy-judge').getByRole('button', { name: 'Save' });
+  const save = page.locator('grundy-judge').getByRole('button', { name: 'Save', exact: true });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe('nim.txt');
   expect(readFileSync(await download.path(), 'utf8')).toBe('Yes\n'.repeat(tests));
@@ -140,16 +140,16 @@ test('a newcomer checks a program: random input, copied or saved, output pasted,
   const { page, errors } = await site.open('#/tabgame?view=judge');
   await expect.poll(() => page.locator('.judge-source a').getAttribute('href')).toMatch(/^https:/);
   const section = page.getByRole('region', { name: 'Check your program' });
-  expect(await section.getByRole('button', { name: 'Copy the input' }).isDisabled()).toBe(true);
+  expect(await section.getByRole('button', { name: 'Copy input' }).isDisabled()).toBe(true);
   await section.getByRole('button', { name: 'Random' }).click();
   const input = await page.getByLabel('Judge input').inputValue();
   await expect.poll(() => output(page).textContent()).toMatch(/^[01]+\n/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await section.getByRole('button', { name: 'Copy the input' }).click();
+  await section.getByRole('button', { name: 'Copy input' }).click();
   await section.getByText('copied', { exact: false }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(input);
   const saving = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Save the input' }).click();
+  await section.getByRole('button', { name: 'Save input' }).click();
   expect(readFileSync(await (await saving).path(), 'utf8')).toBe(input);
   const answer = (await output(page).textContent()) ?? '';
   await section.getByLabel(/^Output of your program/).fill(`${answer.startsWith('1') ? '0' : '1'}${answer.slice(1)}`);

@@ -1,6 +1,7 @@
 // What the pages of the build show about contest problems, in a language: the problem of each game, and the practice list.
 import type { Both } from '../../book/practice/problem.js';
 import { practiceProblems, techniques } from '../../book/practice/problems.js';
+import { related } from '../../book/related.js';
 import { games, phrasesOfGames } from '../engine/catalogue.js';
 import { hasOwnFormat } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
@@ -40,25 +41,25 @@ const labHash = (text: string, parameters: Record<string, string> = {}) =>
 /** The problem that a game comes from; undefined for what is no game. */
 async function gameProblem(id: string, language: Language, words: Words) {
   const info = games.find((game) => game.id === id);
-  const problem = problemOf(id);
-  if (!info || !problem) return undefined;
+  const like = related[id];
+  if (!info || !like) return undefined;
   const { source, credit, judge } = words.game(info);
   const titleOf = (other: string) => {
     const game = games.find((one) => one.id === other);
-    if (!game) throw new Error(`web/games/${id}/problem.ts names no game: "${other}"`);
+    if (!game) throw new Error(`book/related.ts names no game: "${other}"`);
     return words.game(game).title;
   };
   const { check, steps } = words.pack.judging ?? judging;
   return {
-    ...problem,
+    ...problemOf(id),
     source,
     credit,
     ...judge,
     meaning: texts[`../games/${id}/${language}.ts`]?.output ?? '',
     ownFormat: hasOwnFormat(id),
-    games: problem.related.games.map((other) => ({ id: other, title: titleOf(other) })),
+    games: like.games.map((other) => ({ id: other, title: titleOf(other) })),
     examples: await Promise.all(
-      problem.related.examples.map(async (name) => {
+      like.examples.map(async (name) => {
         const { title, text } = exampleOf(name, language);
         return { title, hash: await labHash(text) };
       }),

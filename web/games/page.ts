@@ -65,8 +65,8 @@ export type Surprise = Readonly<Record<Language, string>>;
 export type Keywords = Readonly<Record<Language, string>>;
 
 /**
- * `problem`, in a file of its own: where the game comes from, and what is like it. What is not known is left out; format, limits and sample
- * are the core's.
+ * `problem`, in a file of its own: where the game comes from, if a judge or another page has it. What is not known is left out; format,
+ * limits and sample are the core's.
  */
 export interface Problem {
   /** The online judge, its name for the problem, the problem's title; none for games from elsewhere, whose source the core names. */
@@ -84,8 +84,6 @@ export interface Problem {
   editorial?: string;
   /** The judge's number, or its word for it. */
   difficulty?: number | 'easy' | 'medium-hard';
-  /** Games of the site and examples of the lab, by id and name. */
-  related: { games: readonly string[]; examples: readonly string[] };
 }
 
 /** Groups of the home page, by what the games are played on. */

@@ -141,7 +141,7 @@ export const others: Record<string, () => Fact[]> = {
       const letters = [...word].sort();
       // Letters in pairs are taken out: at most one is left of a word that can be a palindrome.
       const single = letters.reduce<string[]>(
-        (kept, letter) => (kept.includes(letter) ? kept.filter((one) => one !== letter) : [...kept, letter]),
+        (kept, letter) => (kept.includes(letter) ? kept.filter((one) => one !== letter) : kept.concat(letter)),
         [],
       );
       return single.length <= 1;

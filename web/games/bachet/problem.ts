@@ -5,5 +5,4 @@ export const problem: Problem = {
   code: '10404',
   title: "Bachet's Game",
   address: 'https://onlinejudge.org/external/104/10404.pdf',
-  related: { games: ['take-away', 'exponential-game'], examples: ['subtraction', 'squares', 'powers'] },
 };

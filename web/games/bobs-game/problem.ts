@@ -5,5 +5,4 @@ export const problem: Problem = {
   title: "Bob's Game",
   address: 'https://www.hackerrank.com/challenges/bobs-game',
   contest: 'University CodeSprint 3',
-  related: { games: ['knights'], examples: ['king-corner', 'rook-corner'] },
 };

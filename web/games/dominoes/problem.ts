@@ -10,5 +10,4 @@ export const problem: Problem = {
   tester: 'jay_1048576',
   editorialist: 'iceknight1093',
   difficulty: 3262,
-  related: { games: ['kayles'], examples: ['dawsons-kayles', 'cram'] },
 };

@@ -5,5 +5,4 @@ export const problem: Problem = {
   code: '11311',
   title: 'Exclusively Edible',
   address: 'https://onlinejudge.org/external/113/11311.pdf',
-  related: { games: ['nim'], examples: ['chomp', 'rook-corner'] },
 };

@@ -7,5 +7,4 @@ export const problem: Problem = {
   address: 'https://www.codechef.com/problems/EXPGAME',
   contest: 'LTIME05',
   editorial: 'https://discuss.codechef.com/problems/EXPGAME',
-  related: { games: ['bachet', 'take-away'], examples: ['squares', 'powers'] },
 };

@@ -2,5 +2,4 @@ import type { Problem } from '../page.js';
 
 export const problem: Problem = {
   address: 'https://www.topcoder.com/thrive/articles/Algorithm%20Games',
-  related: { games: ['bobs-game'], examples: ['two-knights'] },
 };

@@ -6,5 +6,4 @@ export const problem: Problem = {
   title: 'Letter Picking',
   address: 'https://codeforces.com/problemset/problem/1728/D',
   contest: 'Educational Codeforces Round 135',
-  related: { games: ['tabgame'], examples: ['letter-picking', 'coins-in-a-row'] },
 };

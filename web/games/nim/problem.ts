@@ -5,5 +5,4 @@ export const problem: Problem = {
   code: '10165',
   title: 'Stone Game',
   address: 'https://onlinejudge.org/external/101/10165.pdf',
-  related: { games: ['the-game', 'exclusively-edible'], examples: ['nim', 'misere-nim', 'staircase', 'turning-turtles'] },
 };

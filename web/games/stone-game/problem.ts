@@ -5,5 +5,4 @@ export const problem: Problem = {
   code: 'RESN04',
   title: 'Stone Game',
   address: 'https://www.codechef.com/problems/RESN04',
-  related: { games: ['bachet', 'take-away'], examples: ['subtraction'] },
 };

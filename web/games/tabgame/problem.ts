@@ -11,5 +11,4 @@ export const problem: Problem = {
   editorialist: 'Abhishek Pandey',
   editorial: 'https://discuss.codechef.com/problems/TABGAME',
   difficulty: 'easy',
-  related: { games: ['ungame'], examples: ['king-corner'] },
 };

@@ -5,5 +5,4 @@ export const problem: Problem = {
   code: 'QCJ3',
   title: 'The Game',
   address: 'https://www.spoj.com/problems/QCJ3/',
-  related: { games: ['nim'], examples: ['nim', 'turning-turtles'] },
 };

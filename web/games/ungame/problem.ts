@@ -11,5 +11,4 @@ export const problem: Problem = {
   editorialist: 'Alexey Zayakin',
   editorial: 'https://discuss.codechef.com/problems/UNGAME',
   difficulty: 'medium-hard',
-  related: { games: ['tabgame'], examples: ['pawn'] },
 };

@@ -23,9 +23,9 @@ export const judging = {
     'Run your program on it. Paste its output, or open its file.',
     'The first difference leads to its test, where the judge’s answer is a link to the position.',
   ] as readonly [string, string, string],
-  copyInput: 'Copy the input',
-  saveInput: 'Save the input',
-  expected: 'Output of your program, or the expected one',
+  copyInput: 'Copy input',
+  saveInput: 'Save input',
+  expected: 'Output of your program',
   expectedFile: 'Open output file',
   differing: (differing: string, all: string) =>
     many(differing, { one: `1 test of ${all} differs.`, other: `${differing} tests of ${all} differ.` }),

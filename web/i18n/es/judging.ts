@@ -23,9 +23,9 @@ export const judging: JudgeWords = {
     'Ejecuta tu programa con ella. Pega su salida o abre su archivo.',
     'La primera diferencia lleva a su caso, donde la respuesta del juez es un enlace a la posición.',
   ],
-  copyInput: 'Copiar la entrada',
-  saveInput: 'Guardar la entrada',
-  expected: 'Salida de tu programa, o la esperada',
+  copyInput: 'Copiar entrada',
+  saveInput: 'Guardar entrada',
+  expected: 'Salida de tu programa',
   expectedFile: 'Abrir archivo de salida',
   differing: (differing, all) =>
     many(differing, { one: `1 caso de ${all} es distinto.`, other: `${differing} casos de ${all} son distintos.` }),

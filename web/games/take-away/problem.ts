@@ -1,5 +1,0 @@
-import type { Problem } from '../page.js';
-
-export const problem: Problem = {
-  related: { games: ['bachet', 'nim'], examples: ['subtraction', 'squares'] },
-};
