@@ -47,8 +47,8 @@ export function problemParts({ problem, t, links }) {
   ];
   return `<dl>
 ${rows.join('')}</dl>
-<h3>${problem.check}</h3>
-<ol>${problem.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
+<h3>${problem.check.title}</h3>
+<ol>${problem.check.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
 <p>${link(links.judge, t.open)}</p>
 `;
 }

@@ -6,9 +6,11 @@ import { games, phrasesOfGames } from '../engine/catalogue.js';
 import { hasOwnFormat } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
 import { problemOf } from '../games/problems.js';
+import { type CheckWords, checking } from '../i18n/en/checking.js';
 import { strings } from '../i18n/en/interface.js';
 import { judging } from '../i18n/en/judging.js';
 import { outcomes } from '../i18n/en/outcomes.js';
+import { checking as spanishChecking } from '../i18n/es/checking.js';
 import { pack as spanish } from '../i18n/es/pack.js';
 import { type Pack, Words } from '../i18n/words.js';
 import { addressOf } from '../lab/address.js';
@@ -20,6 +22,7 @@ const packs: Record<Language, Pack> = {
   en: { language: 'en', strings, phrases: phrasesOfGames, outcomes, games: {}, judging },
   es: spanish,
 };
+const checks: Record<Language, CheckWords> = { en: checking, es: spanishChecking };
 const texts = import.meta.glob<GameTexts>('../games/*/??.ts', { eager: true, import: 'texts' });
 
 /** The name of a link to a game or an example, and its parameters. */
@@ -49,7 +52,6 @@ async function gameProblem(id: string, language: Language, words: Words) {
     if (!game) throw new Error(`book/related.ts names no game: "${other}"`);
     return words.game(game).title;
   };
-  const { check, steps } = words.pack.judging ?? judging;
   return {
     ...problemOf(id),
     source,
@@ -65,8 +67,7 @@ async function gameProblem(id: string, language: Language, words: Words) {
       }),
     ),
     elsewhere: practiceProblems.filter(({ game }) => game !== undefined && parts(game).name === id),
-    check,
-    steps,
+    check: checks[language],
   };
 }
 

@@ -16,15 +16,6 @@ export const judging = {
   mode: 'Input and output',
   modes: { text: 'As text', tests: 'By test' },
   copy: 'Copy the output',
-  check: 'Check your program',
-  /** How, in the judge; also on pages without scripts and in the book. */
-  steps: [
-    'Take an input: random, the sample, or your own. Copy it, or save it as a file.',
-    'Run your program on it. Paste its output, or open its file.',
-    'The first difference leads to its test, where the judge’s answer is a link to the position.',
-  ] as readonly [string, string, string],
-  copyInput: 'Copy input',
-  saveInput: 'Save input',
   expected: 'Output of your program',
   expectedFile: 'Open output file',
   differing: (differing: string, all: string) =>

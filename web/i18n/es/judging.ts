@@ -17,14 +17,6 @@ export const judging: JudgeWords = {
   mode: 'Entrada y salida',
   modes: { text: 'Como texto', tests: 'Por caso' },
   copy: 'Copiar la salida',
-  check: 'Comprueba tu programa',
-  steps: [
-    'Toma una entrada: al azar, la de ejemplo o la tuya. Cópiala o guárdala en un archivo.',
-    'Ejecuta tu programa con ella. Pega su salida o abre su archivo.',
-    'La primera diferencia lleva a su caso, donde la respuesta del juez es un enlace a la posición.',
-  ],
-  copyInput: 'Copiar entrada',
-  saveInput: 'Guardar entrada',
   expected: 'Salida de tu programa',
   expectedFile: 'Abrir archivo de salida',
   differing: (differing, all) =>

@@ -5,6 +5,7 @@ import { EngineError, isAbort } from '../../engine/errors.js';
 import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
+import type { ArrangeTools } from './check.js';
 import { type Comparison, compare } from './compare.js';
 import { comparisonResult } from './comparison_result.js';
 import { errorNote } from './error_note.js';
@@ -42,6 +43,7 @@ export class JudgeView extends View {
     draft: { attribute: false },
     official: { type: Boolean },
     problem: {},
+    arrange: { attribute: false },
     intro: {},
     meaning: {},
     read: { attribute: false },
@@ -63,6 +65,8 @@ export class JudgeView extends View {
   declare official: boolean;
   /** The address of the problem, if it has one. */
   declare problem: string | undefined;
+  /** Draws steps around the tools that compare another output; without it the tools stand alone. */
+  declare arrange: ArrangeTools | undefined;
   /** What a judge is, and what its output means; from the page. */
   declare intro: string;
   declare meaning: string;
@@ -221,9 +225,9 @@ export class JudgeView extends View {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#run();
   }
 
-  async #copy(): Promise<void> {
-    await navigator.clipboard?.writeText(this.output ?? '');
-    this.copied = 'output';
+  async #copy(what: 'input' | 'output', text = ''): Promise<void> {
+    await navigator.clipboard?.writeText(text);
+    this.copied = what;
   }
 
   /** Lists the tests from the first one that differs, or from the next one. */
@@ -308,44 +312,29 @@ export class JudgeView extends View {
     `;
   }
 
-  /** The steps to find a mistake in one's own program. */
+  /** The tools to find a mistake in one's own program. */
   #check() {
     const t = judgeWords(this.words);
     const { draft } = this;
-    const [input, output, difference] = t.steps;
-    const expected = { text: draft.expected, folded: draft.expectedFolded === true };
-    return html`<section class="judge-check" aria-labelledby="judge-check-title">
-      <h3 id="judge-check-title">${t.check}</h3>
-      <ol>
-        <li>
-          <p>${input}</p>
-          <div class="judge-tools">${this.random ? this.#randomTools() : ''} ${this.#inputTools()}</div>
-        </li>
-        <li class="judge-side">
-          <p>${output}</p>
-          <label for="judge-expected">${t.expected}</label>
-          ${textField(this.words, 'judge-expected', 3, expected, false, this.#onExpected)}
-          <div class="judge-tools">${fileButton(t.expectedFile, t.dropHint, this.#onExpected)}</div>
-        </li>
-        <li>
-          <p>${difference}</p>
-          ${this.#isComparing ? comparisonResult(this.words, this.#comparison, this.#stale(), this.read && this.#jumps) : ''}
-        </li>
-      </ol>
-    </section>`;
-  }
-
-  /** Buttons that take the input away, to one's own program. */
-  #inputTools() {
-    const t = judgeWords(this.words);
-    const { input } = this.draft;
-    const copy = async () => {
-      await navigator.clipboard?.writeText(input);
-      this.copied = 'input';
-    };
-    return html`<button type="button" ?disabled=${input === ''} @click=${copy}>${t.copyInput}</button>
-      <button type="button" ?disabled=${input === ''} @click=${() => this.#save(input)}>${t.saveInput}</button>
-      <span role="status">${this.copied === 'input' ? this.words.strings.share.copied : ''}</span>`;
+    const field = { text: draft.expected, folded: draft.expectedFolded === true };
+    const random = this.random ? this.#randomTools() : '';
+    const expected = html`<div class="judge-side">
+        <label for="judge-expected">${t.expected}</label>
+        ${textField(this.words, 'judge-expected', 3, field, false, this.#onExpected)}
+        <div class="judge-tools">${fileButton(t.expectedFile, t.dropHint, this.#onExpected)}</div>
+      </div>`;
+    const difference = this.#isComparing ? comparisonResult(this.words, this.#comparison, this.#stale(), this.read && this.#jumps) : '';
+    if (!this.arrange) return html`<div class="judge-tools">${random}</div>${expected}${difference}`;
+    const { input } = draft;
+    return this.arrange(this.words, {
+      random,
+      expected,
+      difference,
+      input,
+      copied: this.copied === 'input',
+      copy: () => this.#copy('input', input),
+      save: () => this.#save(input),
+    });
   }
 
   #save(text: string): void {
@@ -365,7 +354,7 @@ export class JudgeView extends View {
   #result() {
     const { share } = this.words.strings;
     return html`<p class="quiet-text ${this.#stale()}">${this.meaning}
-      <button type="button" class="link" @click=${this.#copy}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied === 'output' ? share.copied : ''}</span></p>`;
+      <button type="button" class="link" @click=${() => this.#copy('output', this.output)}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied === 'output' ? share.copied : ''}</span></p>`;
   }
 
   /** The note under a long output, with the button that saves all of it. */
