@@ -9,6 +9,8 @@ export const checking = {
   ] as readonly [input: string, output: string, difference: string],
   copy: 'Copy input',
   save: 'Save input',
+  firstDifference: 'First difference',
+  nextDifference: 'Next difference',
 };
 
 export type CheckWords = typeof checking;

@@ -10,4 +10,6 @@ export const checking: CheckWords = {
   ],
   copy: 'Copiar entrada',
   save: 'Guardar entrada',
+  firstDifference: 'Primera diferencia',
+  nextDifference: 'Siguiente diferencia',
 };

@@ -21,11 +21,16 @@ export interface CheckTools {
   copied: boolean;
   copy(): void;
   save(): void;
+  /** The tests that differ, where tests can be listed; the one shown last, -1 if none was; shows one. */
+  differing: readonly number[];
+  last: number;
+  show(test: number | undefined): void;
 }
 
 export type ArrangeTools = (words: Words, tools: CheckTools) => unknown;
 
-export const checkSteps: ArrangeTools = (words, { random, expected, difference, input, copied, copy, save }) => {
+export const checkSteps: ArrangeTools = (words, tools) => {
+  const { random, expected, difference, input, copied, copy, save } = tools;
   const t = checkWords(words.language);
   const none = input === '';
   return html`<section class="judge-check" aria-labelledby="judge-check-title">
@@ -46,8 +51,16 @@ export const checkSteps: ArrangeTools = (words, { random, expected, difference, 
         </li>
         <li>
           <p>${t.steps[2]}</p>
-          ${difference}
+          ${difference} ${tools.differing.length > 0 ? jumps(t, tools) : ''}
         </li>
       </ol>
     </section>`;
 };
+
+function jumps(t: CheckWords, { differing, last, show }: CheckTools) {
+  const next = () => show(differing.find((test) => test > last) ?? differing[0]);
+  return html`<div class="judge-tools">
+      <button type="button" @click=${() => show(differing[0])}>${t.firstDifference}</button>
+      ${differing.length > 1 ? html`<button type="button" @click=${next}>${t.nextDifference}</button>` : ''}
+    </div>`;
+}

@@ -237,7 +237,6 @@ export class JudgeView extends View {
     this.jump = { test: differing };
   }
 
-  readonly #jumps = { show: (test: number | undefined) => this.#show(test), last: () => this.jump?.test ?? -1 };
   readonly #onInput = { change: (text: LongText) => this.#changeInput(text), open: (text: LongText) => this.#put(text) };
   readonly #onExpected = { change: (text: LongText) => this.#changeExpected(text), open: (text: LongText) => this.#changeExpected(text) };
 
@@ -323,7 +322,7 @@ export class JudgeView extends View {
         ${textField(this.words, 'judge-expected', 3, field, false, this.#onExpected)}
         <div class="judge-tools">${fileButton(t.expectedFile, t.dropHint, this.#onExpected)}</div>
       </div>`;
-    const difference = this.#isComparing ? comparisonResult(this.words, this.#comparison, this.#stale(), this.read && this.#jumps) : '';
+    const difference = this.#isComparing ? comparisonResult(this.words, this.#comparison, this.#stale()) : '';
     if (!this.arrange) return html`<div class="judge-tools">${random}</div>${expected}${difference}`;
     const { input } = draft;
     return this.arrange(this.words, {
@@ -334,6 +333,9 @@ export class JudgeView extends View {
       copied: this.copied === 'input',
       copy: () => this.#copy('input', input),
       save: () => this.#save(input),
+      differing: (this.read && this.#comparison?.differing) ?? [],
+      last: this.jump?.test ?? -1,
+      show: (test) => this.#show(test),
     });
   }
 
