@@ -245,8 +245,7 @@ move "take {k}" k in 1..min(2 * M, len(piles) - i): gain sum(piles[i+j] for j in
 l: 0..len(a) = 0
 r: 0..len(a) = len(a)
 move "take {k} from the left" k in 1..r-l: gain sum(a[l+j] for j in 0..k-1), l += k
-move "take {k} from the right" k in 1..r-l: gain sum(a[r-1-j] for j in 0..k-1), r -= k
-legal if l <= r`,
+move "take {k} from the right" k in 1..r-l: gain sum(a[r-1-j] for j in 0..k-1), r -= k`,
       },
     ],
   },

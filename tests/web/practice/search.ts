@@ -72,11 +72,11 @@ export const scored = <P extends Position>(
     return [parameters(p), by > 0 ? 'N' : by < 0 ? 'P' : 'D', by];
   });
 
-/** Options of several heaps from those of one: each option of a heap is what it becomes, as a list of heaps. */
+/** Options of several heaps, sorted, from those of one: each option of a heap is what it becomes, as a list of heaps. */
 export const each =
   <H>(parts: (heap: H) => readonly (readonly H[])[]) =>
   (heaps: readonly H[]): (readonly H[])[] =>
-    heaps.flatMap((heap, i) => parts(heap).map((left) => [...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)]));
+    heaps.flatMap((heap, i) => parts(heap).map((left) => [...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)].sort()));
 
 /** The whole numbers from `first` to `last`. */
 export const to = (first: number, last: number): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);

@@ -96,6 +96,7 @@ const oneHeap: Record<string, () => Fact[]> = {
       [[0, 4, 4, 4, 4, 4], 28],
       [[1, 0, 0, 2, 0, 1], 22],
       [[1, 1, 0, 0, 0, 0], 28],
+      [[1, 0, 0, 0, 0, 0], 22],
       [[0, 0, 0, 0, 1, 1], 27],
     ];
     return starts.map(([cards, sum]) => [{ cards: cards.join(), total: `${sum}` }, wins([cards, sum]) ? 'N' : 'P']);
@@ -190,10 +191,14 @@ const manyHeaps: Record<string, () => Fact[]> = {
   'partitioning-game': () =>
     facts(lists(2, 9, 3, 1), heaps, won(each((n: number) => to(1, n - 1).flatMap((a) => (a < n - a ? [[a, n - a]] : []))))),
   '?pid=3032': () =>
-    facts(lists(3, 4, 4), heaps, won(each((n: number) => [...to(0, n - 1).map((k) => [k]), ...to(1, n - 1).map((a) => [a, n - a])]))),
+    facts(
+      [...lists(2, 6), [1, 2, 4], [2, 2, 3], [1, 3, 5]],
+      heaps,
+      won(each((n: number) => [...to(0, n - 1).map((k) => [k]), ...to(1, n - 1).map((a) => [a, n - a])])),
+    ),
   'stone-piles': () =>
     facts(
-      [...to(1, 14).map((n) => [n]), ...lists(2, 8, 5, 1)],
+      [...to(1, 14).map((n) => [n]), ...to(1, 9).map((n) => [n, 10]), ...lists(2, 8, 5, 1)],
       heaps,
       won(each((n: number) => splits(n).filter((parts) => parts.length > 1))),
     ),
@@ -227,7 +232,7 @@ const manyHeaps: Record<string, () => Fact[]> = {
       ...to(1, y - 1).map((a): Sheet[] => [[x, a], [x, y - a]]), // biome-ignore format: a pair
     ];
     const wins = won(
-      (sheets: readonly Sheet[]) => each(cut)(sheets).map((left) => [...left].sort()),
+      (sheets: readonly Sheet[]) => each(cut)(sheets),
       (sheets) => (sheets.some(([x, y]) => x === 1 && y === 1) ? false : undefined),
     );
     return lists(2, 6, 1, 2)

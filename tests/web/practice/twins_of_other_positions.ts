@@ -110,7 +110,7 @@ export const others: Record<string, () => Fact[]> = {
     }),
   'stone-game-iii/': () =>
     scored(
-      lists(4, 3, 7, -3),
+      lists(4, 3, 19, -3),
       only('stones'),
       ahead((rest: readonly number[]) =>
         to(1, Math.min(3, rest.length)).map((k) => [rest.slice(0, k).reduce((sum, n) => sum + n, 0), rest.slice(k)]),
@@ -127,7 +127,7 @@ export const others: Record<string, () => Fact[]> = {
   },
   '10891.pdf': () =>
     scored(
-      lists(4, 3, 7, -3),
+      [...lists(2, 3, 2, -3), ...lists(3, 3, 5, -3), ...lists(4, 3, 19, -3)],
       only('a'),
       ahead((rest: readonly number[]) =>
         to(1, rest.length).flatMap((k) => [
@@ -150,7 +150,7 @@ export const others: Record<string, () => Fact[]> = {
       ([word = '']: string[]) => [...word].map((_, i) => [word.slice(0, i) + word.slice(i + 1)]),
       ([word = '']) => (isPalindrome(word) ? true : undefined),
     );
-    return lists(3, 3).map((c): Fact => [{ c: c.join() }, wins([c.map((n, i) => 'abc'.charAt(i).repeat(n)).join('')]) ? 'N' : 'P']);
+    return lists(3, 3, 2).map((c): Fact => [{ c: c.join() }, wins([c.map((n, i) => 'abc'.charAt(i).repeat(n)).join('')]) ? 'N' : 'P']);
   },
   'task/2208': () =>
     facts(
