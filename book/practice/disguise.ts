@@ -128,7 +128,7 @@ show b as grid ".O"`,
       {
         judge: 'POJ',
         title: 'A Funny Game',
-        address: 'https://poj.org/problem?id=2484',
+        address: 'https://vjudge.net/problem/POJ-2484',
         task: {
           en: 'take one coin or two neighbours from a ring; here is the row that is left of ten after the first move',
           es: 'se toma una moneda o dos contiguas de un anillo; aquí, la fila que queda de diez tras la primera jugada',
@@ -138,7 +138,7 @@ show b as grid ".O"`,
       {
         judge: 'POJ',
         title: 'A New Stone Game',
-        address: 'https://poj.org/problem?id=1740',
+        address: 'https://vjudge.net/problem/POJ-1740',
         task: {
           en: 'throw stones of a heap away and put others of it on the other heaps',
           es: 'se tiran piedras de un montón y otras suyas se ponen en los demás',

@@ -20,7 +20,7 @@ export const sums: readonly Technique[] = [
       {
         judge: 'POJ',
         title: 'Matches Game',
-        address: 'https://poj.org/problem?id=2234',
+        address: 'https://vjudge.net/problem/POJ-2234',
         task: { en: 'Nim with matches, to the end of the input', es: 'Nim con cerillas, hasta el final de la entrada' },
         game: 'nim?heaps=3,6,9',
       },
@@ -48,7 +48,7 @@ export const sums: readonly Technique[] = [
       {
         judge: 'POJ',
         title: 'Nim',
-        address: 'https://poj.org/problem?id=2975',
+        address: 'https://vjudge.net/problem/POJ-2975',
         task: {
           en: 'count the winning moves once more, one for each heap at most',
           es: 'cuenta otra vez las jugadas ganadoras, a lo sumo una por montón',
@@ -99,7 +99,7 @@ export const sums: readonly Technique[] = [
       {
         judge: 'POJ',
         title: 'John',
-        address: 'https://poj.org/problem?id=3480',
+        address: 'https://vjudge.net/problem/POJ-3480',
         task: {
           en: 'sweets of several colours; whoever eats the last one loses',
           es: 'caramelos de varios colores; pierde quien come el último',
@@ -144,16 +144,6 @@ export const sums: readonly Technique[] = [
         game: 'take-away?take=1,2,3,5,8,13,21,34,55,89,144,233,377,610,987&heaps=1,4,1',
       },
       {
-        judge: 'HackerRank',
-        title: 'Manasa and Prime game',
-        address: 'https://www.hackerrank.com/challenges/manasa-and-prime-game',
-        task: {
-          en: 'heaps of up to 10¹⁸, a prime up to 13 a move: use the period',
-          es: 'montones de hasta 10¹⁸, un primo hasta 13 por jugada: usa el periodo',
-        },
-        game: 'take-away?take=2,3,5,7,11,13&heaps=10,10',
-      },
-      {
         judge: 'LightOJ',
         title: 'Again Stone Game',
         address: 'https://lightoj.com/problem/again-stone-game',
@@ -166,7 +156,7 @@ export const sums: readonly Technique[] = [
       {
         judge: 'POJ',
         title: 'A Chess Game',
-        address: 'https://poj.org/problem?id=2425',
+        address: 'https://vjudge.net/problem/POJ-2425',
         task: { en: 'several tokens on a graph without cycles', es: 'varias fichas en un grafo sin ciclos' },
         rules: `edges = {(0,1), (0,2), (2,3)}
 tokens = {0, 2}
@@ -263,7 +253,7 @@ start h in heaps: n = h`,
       {
         judge: 'POJ',
         title: 'Crosses and Crosses',
-        address: 'https://poj.org/problem?id=3537',
+        address: 'https://vjudge.net/problem/POJ-3537',
         task: { en: 'three crosses side by side win', es: 'ganan tres cruces contiguas' },
         rules: 'n: 0..300 = 6\nmove i in 1..n: split n into max(i - 3, 0), max(n - i - 2, 0)',
       },
@@ -280,7 +270,7 @@ start h in heaps: n = h`,
       {
         judge: 'POJ',
         title: 'Cutting Game',
-        address: 'https://poj.org/problem?id=2311',
+        address: 'https://vjudge.net/problem/POJ-2311',
         task: {
           en: 'cut a sheet of squares; whoever cuts off a single square wins, so nobody cuts a strip of width 1',
           es: 'se corta una hoja de cuadros; gana quien corta un solo cuadro, así que nadie corta una tira de ancho 1',
@@ -318,7 +308,7 @@ start h in heaps: n = h`,
       {
         judge: 'POJ',
         title: 'Georgia and Bob',
-        address: 'https://poj.org/problem?id=1704',
+        address: 'https://vjudge.net/problem/POJ-1704',
         task: { en: 'pieces on a strip move left and may not jump', es: 'piezas en una tira que van a la izquierda sin saltar' },
         rules: 'p[3]: 1..20 = {1, 5, 6}\nlegal if p[0] < p[1] < p[2]\nmove i of p, k in 1..19: p[i] -= k',
       },

@@ -57,11 +57,11 @@ export const samples: Record<string, readonly Fact[]> = {
   ],
   '?pid=1849': one('heaps', { '3,5': 'N', '3,5,6': 'P' }),
   'nimble-game-1': one('counts', { '2,3,0,6': 'N', '0,0,0': 'P' }),
-  '?id=2234': one('heaps', { '45,45': 'P', '3,6,9': 'N' }),
+  'POJ-2234': one('heaps', { '45,45': 'P', '3,6,9': 'N' }),
   '1382/B': one('h', { '2,5,4': 'N', '1,1,1': 'N' }),
   '1147/C': one('h', { '3,1,4,1': 'N' }),
   'misere-nim-1': one('heaps', { '1,1': 'N', '2,1,3': 'P' }),
-  '?id=3480': one('heaps', { '3,5,1': 'N', 1: 'P' }),
+  'POJ-3480': one('heaps', { '3,5,1': 'N', 1: 'P' }),
   '?pid=1536': [
     ...one('heaps', { '5,12': 'P', '2,4,7': 'N', '2,3,7,12': 'N' }),
     ...one('heaps', { '5,12': 'N', '2,4,7': 'N', '2,3,7,12': 'P' }).map(
@@ -69,8 +69,7 @@ export const samples: Record<string, readonly Fact[]> = {
     ),
   ],
   '?pid=1848': one('heaps', { '1,1,1': 'N', '1,4,1': 'P' }),
-  'manasa-and-prime-game': one('heaps', { '10,10': 'P', '2,3': 'P' }),
-  '?id=2425': one('tokens', { 0: 'N', '0,2': 'N' }),
+  'POJ-2425': one('tokens', { 0: 'N', '0,2': 'N' }),
   '768/E': one('heaps', { 5: 'N', '1,2': 'P' }),
   'flip-game-ii/': one('n', { 4: 'N', 1: 'P' }),
   'task/2207': one('n', { 6: 'N', 7: 'P', 8: 'N' }),
@@ -80,8 +79,8 @@ export const samples: Record<string, readonly Fact[]> = {
     [{ M: '1', n: '2' }, 'P'],
     [{ M: '2', n: '2' }, 'N'],
   ],
-  '?id=3537': one('n', { 3: 'N', 6: 'P' }),
-  '?id=2311': [
+  'POJ-3537': one('n', { 3: 'N', 6: 'P' }),
+  'POJ-2311': [
     [{ x: '2', y: '2' }, 'P'],
     [{ x: '3', y: '2' }, 'P'],
     [{ x: '4', y: '2' }, 'N'],
@@ -89,7 +88,7 @@ export const samples: Record<string, readonly Fact[]> = {
   '603/C': one('heaps', { 3: 'P' }),
   // Without the first stair, from which no ball can move.
   'task/1099': one('s', { '2,1,0,0': 'N', '1,0,0,0': 'N', '0,0,0,0': 'P' }),
-  '?id=1704': one('p', { '1,2,3': 'P' }),
+  'POJ-1704': one('p', { '1,2,3': 'P' }),
   '10368.pdf': [
     [{ x: '34', y: '12' }, 'N'],
     [{ x: '15', y: '24' }, 'P'],
@@ -107,7 +106,7 @@ export const samples: Record<string, readonly Fact[]> = {
   ],
   '1396/B': one('h', { '2,0,0': 'N', '1,1,0': 'P' }),
   '?pid=3537': one('t', { '0,0,0,0,0,0,0,0': 'P', '1,0,0,0,0,0,0,0': 'N', '1,1,1,1,0,0,0,0': 'P' }),
-  '?id=1740': one('h', { '2,1,3': 'N', '1,1,0': 'P' }),
+  'POJ-1740': one('h', { '2,1,3': 'N', '1,1,0': 'P' }),
   '1215/D': [
     [{ front: '0', back: '0', ahead: '0' }, 'P'],
     [{ front: '1', back: '3', ahead: '9' }, 'P'],

@@ -161,7 +161,7 @@ const manyHeaps: Record<string, () => Fact[]> = {
       ),
     ),
   'again-stone-game': () => facts(lists(3, 6, 5, 1), heaps, won(each((n: number) => to(1, Math.floor(n / 2)).map((k) => [n - k])))),
-  '?id=2425': () => {
+  'POJ-2425': () => {
     const edges = [[0, 1], [0, 3], [1, 2], [1, 3], [3, 2], [0, 2]]; // biome-ignore format: pairs
     const wins = won(each((place: number) => edges.flatMap(([a, b = 0]) => (a === place ? [[b]] : []))));
     const written = edges.map(([a, b]) => `(${a},${b})`).join();
@@ -215,7 +215,7 @@ const manyHeaps: Record<string, () => Fact[]> = {
         return [{ M: `${M}`, n: `${beads - M}` }, wins(Array(beads).fill(0)) ? 'P' : 'N'];
       }),
     ),
-  '?id=3537': () =>
+  'POJ-3537': () =>
     to(1, 10).map((cells): Fact => {
       const lined = (row: readonly number[]) => row.some((_, i) => row[i] && row[i + 1] && row[i + 2]);
       const wins = won(
@@ -225,7 +225,7 @@ const manyHeaps: Record<string, () => Fact[]> = {
       // Shorter rows end without a line; the problem has three cells or more.
       return [{ n: `${cells + 2}` }, wins(Array(cells + 2).fill(0)) ? 'N' : 'P'];
     }),
-  '?id=2311': () => {
+  'POJ-2311': () => {
     type Sheet = readonly [number, number];
     const cut = ([x, y]: Sheet) => [
       ...to(1, x - 1).map((a): Sheet[] => [[a, y], [x - a, y]]), // biome-ignore format: a pair

@@ -5,7 +5,7 @@ import { ahead, facts, lists, put, scored, to, won } from './search.js';
 const only = (name: string) => (list: readonly unknown[]) => ({ [name]: list.join() });
 
 export const others: Record<string, () => Fact[]> = {
-  '?id=1704': () =>
+  'POJ-1704': () =>
     facts(
       lists(3, 7, 1, 1).filter(([a = 0, b = 0, c = 0]) => a < b && b < c),
       only('p'),
@@ -78,7 +78,7 @@ export const others: Record<string, () => Fact[]> = {
     );
     return facts(lists(9, 1, 9), only('b'), wins);
   },
-  '?id=1740': () => {
+  'POJ-1740': () => {
     // Throws k of heap i away, then gives the others of it to heaps that are not empty, in all ways.
     const shared = (h: readonly number[], i: number, most: number, place = 0): (readonly number[])[] => {
       if (place === h.length) return [h];
