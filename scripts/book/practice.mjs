@@ -1,7 +1,9 @@
 // The practice list as HTML: techniques with their chapters, and under each its problems, with what they are here.
 import { escaped } from './computed.mjs';
 
-const link = (address, text) => `<a href="${escaped(address)}">${escaped(text)}</a>`;
+/** Some judges have titles in Chinese only. */
+const languageOf = (text) => (/\p{Script=Han}/u.test(text) ? ' lang="zh"' : '');
+const link = (address, text) => `<a href="${escaped(address)}"${languageOf(text)}>${escaped(text)}</a>`;
 
 /** A problem's game, or its rules, which can be read before they are opened in the lab. */
 function opened({ open }, { t, target }) {
