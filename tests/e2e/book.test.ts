@@ -157,11 +157,14 @@ test('rules of the practice list open in the lab, solved, and a problem’s game
   const count = await links.count();
   const addresses = await page.locator('.practice .open a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
   const lab = [await links.nth(0).getAttribute('href'), await links.nth(count - 1).getAttribute('href')];
+  const titles = await page.locator('.practice li:has(details) > a').allInnerTexts();
   for (const href of lab) {
     await page.goto(new URL(href ?? '', addressOf('practice')).href);
     await expect.poll(() => page.locator('.answer').first().innerText()).toMatch(/win|draw/);
     expect(await page.locator('[role=alert]').count()).toBe(0);
   }
+  // Rules of the list, unlike examples of the lab, have the problem's title there.
+  expect(await page.locator('h1').innerText()).toContain(titles.at(-1));
   await page.goto(addresses.find((one) => one.includes('#/nim?')) ?? '');
   await expect.poll(() => page.locator('.answer').first().innerText()).toMatch(/wins/);
   expect(errors).toEqual([]);

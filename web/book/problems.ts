@@ -72,7 +72,7 @@ async function gameProblem(id: string, language: Language, words: Words) {
 }
 
 async function practice(language: Language, words: Words) {
-  const open = async ({ game, example, rules }: (typeof practiceProblems)[number]) => {
+  const open = async ({ judge, title, game, example, rules }: (typeof practiceProblems)[number]) => {
     if (game !== undefined) {
       const info = games.find(({ id }) => id === parts(game).name);
       if (!info) throw new Error(`the practice list names no game: "${game}"`);
@@ -81,7 +81,8 @@ async function practice(language: Language, words: Words) {
     if (example === undefined && rules === undefined) return undefined;
     const { name, parameters } = parts(example ?? '');
     const text = rules ?? exampleOf(name, language).text;
-    return { lab: await labHash(text, parameters), rules: text };
+    // The lab takes its title from the first comment; it knows its examples.
+    return { lab: await labHash(rules === undefined ? text : `# ${title} (${judge})\n${text}`, parameters), rules: text };
   };
   return Promise.all(
     techniques.map(async ({ name, idea, chapter, problems }) => ({
