@@ -12,6 +12,25 @@ function rowsOf(n) {
 /** P or N, cell 1 first; rows are mirror images of themselves. */
 const written = (row, n) => row.toString(2).padStart(n, '0').replaceAll('1', 'P').replaceAll('0', 'N');
 
+const downFrom = (n) => Array.from({ length: n }, (_, i) => n - i);
+
+/** The highest row in which this cell is in a lost block of at most 4 cells: where a kite opens. */
+const tip = (rows, n, cell) =>
+  downFrom(n).find((k) => {
+    const row = written(rows[k], n);
+    const width = row.indexOf('N', cell - 1) - row.lastIndexOf('N', cell - 1) - 1;
+    return width >= 1 && width <= 4;
+  });
+
+/** Kites between the corner's and the middle block, in tenths of the strip, and the rows where they are expected, as shares of it. */
+const generations = [
+  [3, 2 / 15],
+  [2, 1 / 15],
+  [4, 1 / 15],
+  [1.5, 1 / 30],
+  [4.5, 1 / 30],
+];
+
 export default ({ table, count }) => {
   const rowOf = (n, k) => table('ungame', `n=${n}`, 'outcome', `1,${k},${n},1`).rows[0].join('');
 
@@ -40,36 +59,18 @@ export default ({ table, count }) => {
       const [before, after] = [row.lastIndexOf('N', middle), row.indexOf('N', middle)];
       return k < 2 || [k - 1, k].includes(after - before - 1);
     });
-  const downFrom = (n) => Array.from({ length: n }, (_, i) => n - i);
-
   /** Every lost run is visited once; won runs lie between them, and at the ends of the rows whose first cell is won. */
   const runs = (n) => {
     const first = table('ungame', `n=${n}`, 'outcome', `1,1,1,${n}`);
     return 2 * count('ungame', 'runs', `n=${n}`).positions + first.where('N').length - first.where('P').length;
   };
 
-  /** The highest row in which this cell is in a lost block of at most 4 cells: where a kite opens. */
-  const tip = (n, cell) =>
-    downFrom(n).find((k) => {
-      const row = written(rows(n)[k], n);
-      const width = row.indexOf('N', cell - 1) - row.lastIndexOf('N', cell - 1) - 1;
-      return width >= 1 && width <= 4;
-    });
-
   return {
-    tip,
+    tip: (n, cell) => tip(rows(n), n, cell),
     /** The first row below the loose corner block in which cell 1 is lost again. */
     reopens: (n) => downFrom(Math.floor((n - 2) / 5)).find((k) => cornerOf(n, k) > 0),
     /** The tips of three generations of kites, beside the rows where they are expected. */
-    splits: [1000, 2000, 4000].flatMap((n) =>
-      [
-        [3, 2 / 15],
-        [2, 1 / 15],
-        [4, 1 / 15],
-        [1.5, 1 / 30],
-        [4.5, 1 / 30],
-      ].map(([tenths, share]) => [tip(n, (tenths * n) / 10), share * n]),
-    ),
+    splits: [1000, 2000, 4000].flatMap((n) => generations.map(([tenths, share]) => [tip(rows(n), n, (tenths * n) / 10), share * n])),
     lostStarts: (n) => [...rowOf(n, 1)].flatMap((outcome, i) => (outcome === 'P' ? [i + 1] : [])),
     lastOfWedge: (n) => downFrom(n).find((k) => !isWedge(n, k)) + 1,
     firstOpenCorner: (n) => downFrom(n - 1).find((k) => cornerOf(n, k) > 0),

@@ -1,7 +1,7 @@
 // Renders all chapters of the book in a language. Their statements are computed first: a single false one fails the build.
 import { compute, escaped } from './computed.mjs';
 import { figureLines, renderer } from './markdown.mjs';
-import { factsOf } from './sources.mjs';
+import { factsOf, readChapter } from './sources.mjs';
 
 /** The figures of a chapter, and faults for those that cannot be drawn. */
 async function figuresOf({ text, file, line }, maker, faults) {
@@ -76,6 +76,9 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
         figures,
         methods: methods[id],
         how: maker.how[language],
+        problem: maker.contests[language].problems.get(id),
+        practice: maker.contests[language].practice,
+        titleOf: (other) => (readChapter(other, language) ?? readChapter(other, 'en')).title,
         hashOf: maker.hashOf,
       });
       const html = render(text) + computedList(computed, t);

@@ -21,6 +21,7 @@ export async function figureMaker() {
   const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
   const engine = await page.engineFrom(new URL('../../build/wasm/', import.meta.url));
   const inks = page.palette(false);
+  const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
 
   async function picture({ game, parameters, layer = 'outcome' }) {
@@ -59,6 +60,8 @@ export async function figureMaker() {
     },
     /** The words of the view of methods, by language. */
     how: { en: page.english, es: page.spanish },
+    /** The problems of games and the practice list, in each language. */
+    contests: { en, es },
     /** The address, within the site, of a figure with other attributes. */
     hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
     engine,

@@ -9,13 +9,17 @@
 //   ::: errata                   an error in a known text
 //   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
 //   ::: costs                    the game's methods with counted costs and code
-// Links: book:CHAPTER, site:#/GAME?..., figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the cell picked there).
+//   ::: problem                  the contest problem that the game comes from; ::: practice, the practice list
+// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the
+// cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
 import temml from 'temml';
 import { escaped } from './computed.mjs';
 import { costsTable } from './costs.mjs';
+import { practiceList } from './practice.mjs';
+import { problemParts } from './problem.mjs';
 import { ruleText } from './sources.mjs';
 
 export const slug = (text) =>
@@ -167,12 +171,37 @@ const addCosts = (md, { id, language, t, methods, how, target }) =>
     () => '</section>\n',
   );
 
+/** The problem of the chapter's game, and the practice list. Their headings are among the contents of the chapter. */
+function addContests(md, { id, t, problem, practice, titleOf, target }) {
+  const links = {
+    game: (game) => target.site(`#/${game}`),
+    judge: target.site(`#/${id}?view=judge`),
+    lab: (hash) => target.places.lab + hash,
+  };
+  block(
+    md,
+    'problem',
+    () => {
+      if (!problem) throw new Error('the chapter of no game has no problem');
+      return `<section class="problem"><h2 id="${id}-problem">${t.problem.title}</h2>\n${problemParts({ problem, t: t.problem, links })}`;
+    },
+    () => '</section>\n',
+  );
+  block(
+    md,
+    'practice',
+    () => `<div class="practice">${practiceList({ id, t: t.practice, practice, titleOf, target })}`,
+    () => '</div>\n',
+  );
+}
+
 /** Replaces the address of a link to a chapter, to the site or to a figure. */
 function resolveLink(token, { id, target, figures, hashOf }) {
   const href = token.attrGet('href');
   const [kind, rest] = href.split(/:(.*)/s);
   if (kind === 'book') token.attrSet('href', target.chapter(rest));
   if (kind === 'site') token.attrSet('href', target.site(rest));
+  if (kind === 'lab') token.attrSet('href', target.places.lab);
   if (kind !== 'figure') return;
   const [name, query] = rest.split('?');
   const figure = figures.get(name);
@@ -200,8 +229,9 @@ function addAddresses(md, chapter) {
 }
 
 /**
- * The renderer of a chapter: {id, language, t, title, target, figures, methods, how, hashOf}. `target`: the targets of links
- * (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `how`: the words of the view of methods.
+ * The renderer of a chapter: {id, language, t, title, target, figures, methods, how, problem, practice, titleOf, hashOf}. `target`: the
+ * targets of links (targets.mjs). `figures`: by name. `methods`: those of the chapter's game, if it has one; `how`: the words of the view of
+ * methods. `problem`, `practice`: those of web/book/problems.ts. `titleOf`: the title of a chapter.
  */
 export function renderer(chapter) {
   const { language, t, title } = chapter;
@@ -214,7 +244,7 @@ export function renderer(chapter) {
   plain(md, 'diagram', 'div');
   plain(md, 'proof', 'div', t.proof);
   plain(md, 'errata', 'aside', t.errata);
-  for (const add of [addMex, addClaims, addFigures, addRules, addExercises, addCosts, addAddresses]) add(md, chapter);
+  for (const add of [addMex, addClaims, addFigures, addRules, addExercises, addCosts, addContests, addAddresses]) add(md, chapter);
   // Long tables scroll by themselves.
   md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
   // Code scrolls by itself, too.

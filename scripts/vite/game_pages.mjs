@@ -4,6 +4,8 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { loadCommand } from '../../bin/module.mjs';
+import { problemParts } from '../book/problem.mjs';
+import { words } from '../book/words.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -49,7 +51,15 @@ function headOf({ site, path, title, description, kind, picture }) {
 
 const paragraphs = (texts) => texts.map((text) => `<p>${escaped(text)}</p>`).join('\n        ');
 
-function articleOf({ id, title, source, first }, texts, surprise, answer) {
+/** The problem that the game comes from, if it is given. Addresses are relative to the site's folder. */
+function problemOf(id, problem) {
+  if (!problem) return '';
+  const t = words.en.problem;
+  const links = { game: (other) => `${other}/`, judge: `./#/${id}?view=judge`, lab: (hash) => `lab/index.html${hash}` };
+  return `<h2>${t.title}</h2>\n${problemParts({ problem, t, links })}`;
+}
+
+function articleOf({ id, title, first }, texts, surprise, answer, problem) {
   const { width, height } = PICTURE;
   return `<article class="read-before">
       <h1>${escaped(title)}</h1>
@@ -69,7 +79,7 @@ function articleOf({ id, title, source, first }, texts, surprise, answer) {
           <dd>${escaped(texts.terminal)}</dd>
         </dl>
         ${paragraphs([surprise])}
-      <p>${escaped(source)}</p>
+      ${problemOf(id, problem)}
       <p><a href="book/${id}/">The chapter in the book</a> · <a href="./">All games</a></p>
     </article>`;
 }
@@ -81,8 +91,8 @@ function replaced(html, from, to) {
 
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
-/** `html`: the site's built page; `site`: the result of siteAddress. */
-export function gamePage(html, { game, texts, surprise, answer, site }) {
+/** `html`: the site's built page; `site`: the result of siteAddress; `problem`: as in web/book/problems.ts. */
+export function gamePage(html, { game, texts, surprise, answer, problem, site }) {
   const title = `${game.title} · Grundyscope`;
   const description = `${texts.statement[0]} Solved, drawn, explained and played in the browser.`;
   let page = replaced(html, '<title>Grundyscope</title>', `<title>${escaped(title)}</title>`);
@@ -103,7 +113,7 @@ export function gamePage(html, { game, texts, surprise, answer, site }) {
     picture: `${game.id}/picture.png`,
   });
   page = replaced(page, '</head>', `  ${head}\n  </head>`);
-  return replaced(page, '<grundy-app>', `${articleOf(game, texts, surprise, answer)}\n    <grundy-app>`);
+  return replaced(page, '<grundy-app>', `${articleOf(game, texts, surprise, answer, problem)}\n    <grundy-app>`);
 }
 
 export function homePage(html, { games, site }) {
@@ -134,10 +144,11 @@ async function allGames() {
   const engine = await createEngine({ wasm: new URL(`file://${here('../../build/wasm/grundyscope.wasm')}`) });
   const { games } = engine;
   engine.close();
-  const load = async (path) => (await runnerImport(here(`../../web/games/${path}`), { configFile: false, logLevel: 'warn' })).module;
+  const load = async (path) => (await runnerImport(here(`../../web/${path}`), { configFile: false, logLevel: 'warn' })).module;
+  const { problems } = await (await load('book/problems.ts')).problemsIn('en');
   return Promise.all(
     games.map(async (game) => {
-      const [{ texts }, { surprise, thumbnail }] = await Promise.all([load(`${game.id}/en.ts`), load(`${game.id}/index.ts`)]);
+      const [{ texts }, { surprise, thumbnail }] = await Promise.all([load(`games/${game.id}/en.ts`), load(`games/${game.id}/index.ts`)]);
       const draw = (theme) =>
         ask(
           'draw',
@@ -155,6 +166,7 @@ async function allGames() {
         game,
         texts,
         surprise: surprise.en,
+        problem: problems.get(game.id),
         answer: JSON.parse(ask('answer', game.id)).text,
         pictures: { picture: draw('light'), 'picture-dark': draw('dark') },
       };

@@ -11,8 +11,11 @@ import { violations } from './axe.js';
 import { dist, type Host, serve, subPath } from './server.js';
 import { desktop, openPage, type SitePage, sharedBrowser } from './site.js';
 
-const contents: { chapters: string[] }[] = JSON.parse(readFileSync(new URL('../../book/contents.json', import.meta.url), 'utf8'));
-const ids = contents.flatMap(({ chapters }) => chapters);
+const contents: { chapters: string[]; appendix?: boolean }[] = JSON.parse(
+  readFileSync(new URL('../../book/contents.json', import.meta.url), 'utf8'),
+);
+const ids = contents.flatMap(({ chapters, appendix }) => (appendix ? [] : chapters));
+const appendices = contents.flatMap(({ chapters, appendix }) => (appendix ? chapters : []));
 const spanish = ids.filter((id) => existsSync(new URL(`../../book/${id}/es.md`, import.meta.url)));
 const phone = { width: 390, height: 844 };
 const files = import.meta.glob<Record<string, Examples>>('../../book/*/exercises.ts', { eager: true, import: 'examples' });
@@ -128,6 +131,55 @@ describe.each(ids.filter(oneIn(7)))('%s', (id) => {
   });
 });
 
+/** A window in the light, and a phone in the dark, each in one of the languages. */
+const readers = [
+  ['', {}],
+  ['es/', { viewport: phone, colorScheme: 'dark' }],
+] as const;
+
+test.each(appendices.flatMap((id) => readers.map(([language, options]) => [`${language}${id}`, options] as const)).filter(oneIn(2)))(
+  '%s: with all open nothing is cut off, and nothing is wrong for those who cannot see it',
+  async (id, options) => {
+    const { page, errors } = await open(id, options);
+    await page.locator('details').evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true;
+    });
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('rules of the practice list open in the lab, solved, and a problem’s game at its position', async () => {
+  const { page, errors } = await open('practice');
+  const links = page.locator('.practice .open a[href*="lab/"]');
+  const count = await links.count();
+  const addresses = await page.locator('.practice .open a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+  const lab = [await links.nth(0).getAttribute('href'), await links.nth(count - 1).getAttribute('href')];
+  const titles = await page.locator('.practice li:has(details) > a').allInnerTexts();
+  for (const href of lab) {
+    await page.goto(new URL(href ?? '', addressOf('practice')).href);
+    await expect.poll(() => page.locator('.answer').first().innerText()).toMatch(/win|draw/);
+    expect(await page.locator('[role=alert]').count()).toBe(0);
+  }
+  // Rules of the list, unlike examples of the lab, have the problem's title there.
+  expect(await page.locator('h1').innerText()).toContain(titles.at(-1));
+  await page.goto(addresses.find((one) => one.includes('#/nim?')) ?? '');
+  await expect.poll(() => page.locator('.answer').first().innerText()).toMatch(/wins/);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('the problem at the end of a chapter leads to the judge', async () => {
+  const { page, errors } = await open('tabgame');
+  await page.locator('.problem').getByRole('link', { name: 'Open the judge' }).click();
+  await page.getByLabel('Judge input').waitFor();
+  await page.getByRole('heading', { name: 'Check your program' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 test('links of a proof lead the figure beside it, and from the cell that was picked', async () => {
   const { page } = await open('nim');
   const figure = page.locator('#nim-three grundy-scope');
@@ -209,7 +261,7 @@ test('the site leads to the book: home to its contents, a game to its chapter, i
 test('contents, the chapters in order, what is solved, another language', async () => {
   const { page } = await open('');
   const chapters = page.locator('li[data-chapter]');
-  expect(await chapters.count()).toBe(ids.length);
+  expect(await chapters.count()).toBe(ids.length + appendices.length);
   expect(await violations(page)).toEqual([]);
   await chapters.first().getByRole('link').click();
   for (const id of ids.slice(0, 3)) {
@@ -281,7 +333,7 @@ test('all of it in one file, from a disk', async () => {
   copyFileSync(join(dist, 'grundyscope-book.html'), path);
   const address = pathToFileURL(path).href;
   const { page, errors, elsewhere } = await openPage(await newContext({ offline: true }), address, address);
-  expect(await page.locator('article').count()).toBe(ids.length + 1);
+  expect(await page.locator('article').count()).toBe(ids.length + appendices.length + 1);
   for (const id of ['nim', 'cost']) {
     await page.locator(`li[data-chapter="${id}"] a`).click();
     const figure = page.locator(`article#${id} grundy-scope`).first();

@@ -2,17 +2,20 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gamePage, homePage, siteAddress } from '../../scripts/vite/game_pages.mjs';
+import { openEngine } from '../web/engine.js';
 import { oneIn } from '../web/length.js';
 import { dist, type Host, serve, subPath } from './server.js';
 import { type Site, serveSite } from './site.js';
 
 let site: Site;
 let host: Host;
+const engine = await openEngine();
 beforeAll(async () => {
   site = await serveSite();
   host = await serve();
 });
 afterAll(async () => {
+  engine.close();
   await site.close();
   await host.stop();
 });
@@ -57,6 +60,12 @@ describe.each(ids.filter(oneIn(5)))('%s/', (id) => {
     expect(await article.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
       1200, 630,
     ]);
+    // The sample, byte for byte, as the judge answers it.
+    const [input, output] = await article.locator('pre').allTextContents();
+    expect(await engine.judge(id, input ?? '')).toBe(output);
+    for (const link of await article.locator('dl a, ol + p a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)))
+      expect(link).toMatch(/^https:|\/(lab\/index\.html)?#\/|\/[\w-]+\/$/);
+    expect(await bare.page.locator('.read-before h2').allInnerTexts()).toEqual(['Rules', 'The problem']);
     await bare.page.close();
   });
 });

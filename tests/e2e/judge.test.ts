@@ -94,7 +94,7 @@ test('an output of millions of characters is shown by its beginning, and saved w
   await page.getByLabel('Open file').setInputFiles({ name: 'in.txt', mimeType: 'text/plain', buffer });
   await page.getByText('2 400 000 characters: only the beginning is shown.').last().waitFor();
   await expect.poll(() => output(page).textContent(), { timeout: 15_000 }).toBe('Yes\n'.repeat(25_000));
-  const save = page.locator('grundy-judge').getByRole('button', { name: 'Save' });
+  const save = page.locator('grundy-judge').getByRole('button', { name: 'Save', exact: true });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe('nim.txt');
   expect(readFileSync(await download.path(), 'utf8')).toBe('Yes\n'.repeat(tests));
@@ -129,10 +129,34 @@ test('a long call shows its progress, and after a cancel the panel is as it was'
 test('the first line that differs from one’s own output is shown', async () => {
   const { page } = await site.open('#/nim?view=judge');
   await page.getByRole('button', { name: 'Official sample' }).click();
-  await page.getByLabel(/^Expected output/).fill('Yes\nNo\nNo\n');
+  await page.getByLabel(/^Output of your program/).fill('Yes\nNo\nNo\n');
   await page.getByText('They differ first on line 2:').waitFor();
-  await page.getByLabel(/^Expected output/).fill('Yes\nYes\nNo');
+  await page.getByLabel(/^Output of your program/).fill('Yes\nYes\nNo');
   await page.getByText('The outputs are the same.').waitFor();
+  await page.close();
+});
+
+test('a newcomer checks a program: random input, copied or saved, output pasted, the first difference, its position', async () => {
+  const { page, errors } = await site.open('#/tabgame?view=judge');
+  await expect.poll(() => page.locator('.judge-source a').getAttribute('href')).toMatch(/^https:/);
+  const section = page.getByRole('region', { name: 'Check your program' });
+  expect(await section.getByRole('button', { name: 'Copy input' }).isDisabled()).toBe(true);
+  await section.getByRole('button', { name: 'Random' }).click();
+  const input = await page.getByLabel('Judge input').inputValue();
+  await expect.poll(() => output(page).textContent()).toMatch(/^[01]+\n/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await section.getByRole('button', { name: 'Copy input' }).click();
+  await section.getByText('copied', { exact: false }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(input);
+  const saving = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Save input' }).click();
+  expect(readFileSync(await (await saving).path(), 'utf8')).toBe(input);
+  const answer = (await output(page).textContent()) ?? '';
+  await section.getByLabel(/^Output of your program/).fill(`${answer.startsWith('1') ? '0' : '1'}${answer.slice(1)}`);
+  await section.getByRole('button', { name: 'First difference' }).click();
+  await page.locator('judge-tests tr.differs .judge-answers a').first().click();
+  await expect.poll(() => page.url()).toContain('view=explain');
+  expect(errors).toEqual([]);
   await page.close();
 });
 
@@ -164,9 +188,9 @@ test('each test is listed beside its answer, and what differs from another outpu
   await page.getByRole('button', { name: 'Next difference' }).click();
   await expect.poll(focused).toBe('2');
   expect((await rows(page))[2]).toEqual(['3 ✗differs', '22 3 1 3 8', 'Ollie wins', 'Stan wins']);
-  await page.getByLabel(/^Expected output/).fill('Stan wins\nOllie wins');
+  await page.getByLabel(/^Output of your program/).fill('Stan wins\nOllie wins');
   await page.getByText('Your output lacks line 2.').waitFor();
-  await page.getByLabel(/^Expected output/).fill('Stan wins\nStan wins\nOllie wins\nStan wins');
+  await page.getByLabel(/^Output of your program/).fill('Stan wins\nStan wins\nOllie wins\nStan wins');
   await page.getByText('Your output has an extra line: line 4.').waitFor();
   expect(errors).toEqual([]);
   await page.close();

@@ -18,8 +18,12 @@ const [calls, maker, methods] = await Promise.all([bookEngine(), figureMaker(), 
 const { engine } = maker;
 afterAll(() => maker.close());
 
-const ids = contents().flatMap(({ chapters }) => chapters);
-const chapters = ids.flatMap((id) => Object.keys(words).flatMap((language) => readChapter(id, language) ?? []));
+/** An appendix is a list to look things up in: it has neither figures nor exercises. */
+const [ids, appendices] = [false, true].map((wanted) =>
+  contents().flatMap(({ chapters, appendix = false }) => (appendix === wanted ? chapters : [])),
+) as [string[], string[]];
+const written = (list: string[]) => list.flatMap((id) => Object.keys(words).flatMap((language) => readChapter(id, language) ?? []));
+const chapters = written(ids);
 const render = async (chapter: Chapter) => {
   const targetOf = ({ id, language }: Chapter) => inPages(id, language);
   const [rendered] = await renderAll([chapter], { engine: calls, maker, methods, words, targetOf });
@@ -82,6 +86,9 @@ describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('
     if (methods[chapter.id])
       expect(html.match(/<details>/g)?.length).toBeGreaterThanOrEqual(2 * (methods[chapter.id]?.methods.length ?? 0));
     expect(html).not.toMatch(/\]\{[=?]|:::|temml-error/);
+    // The problem is the last section of each game's chapter, and of no other.
+    expect(html.split('<section class="problem">')).toHaveLength(methods[chapter.id] ? 2 : 1);
+    if (methods[chapter.id]) expect(html).toContain(`<h2 id="${chapter.id}-problem">`);
   });
 
   test('a number changed by hand: the build names the chapter and the line', async () => {
@@ -94,6 +101,14 @@ describe.each(chapters.map((chapter) => ({ ...chapter, name: chapter.file })))('
     const line = chapter.line + chapter.text.slice(0, index).split('\n').length - 1;
     await expect(render({ ...chapter, text })).rejects.toThrow(`${chapter.file}:${line}: "${wrong}" is written, `);
   });
+});
+
+test.each(written(appendices))('$file: an appendix leads out: to judges, chapters, games and the lab', async (chapter) => {
+  const { html, sections } = await render(chapter);
+  expect(sections.length).toBeGreaterThan(5);
+  expect(html.match(/<li><a href="https:/g)?.length).toBeGreaterThanOrEqual(40);
+  expect(html).toContain('lab/index.html#/rules?');
+  expect(html).not.toContain(':::');
 });
 
 test('a statement that is not so, and an expression that says nothing', () => {

@@ -9,7 +9,7 @@ declare module '*/scripts/book/sources.mjs' {
     text: string;
     line: number;
   }
-  export function contents(): { part: Record<string, string>; chapters: string[] }[];
+  export function contents(): { part: Record<string, string>; chapters: string[]; appendix?: boolean }[];
   export function ruleText(name: string): string;
   export function readChapter(id: string, language: string): Chapter | undefined;
 }
@@ -26,7 +26,7 @@ declare module '*/scripts/book/chapters.mjs' {
   export function renderAll(
     chapters: Chapter[],
     parts: object,
-  ): Promise<(Chapter & { html: string; exercises: { name: string; kind: string }[]; computed: object[] })[]>;
+  ): Promise<(Chapter & { html: string; sections: object[]; exercises: { name: string; kind: string }[]; computed: object[] })[]>;
   export function programsOf(html: string): { name: string; input: string }[];
 }
 

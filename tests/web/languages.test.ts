@@ -87,6 +87,12 @@ describe.each(others)('%s', (language) => {
     expect(Object.keys(pack.games).sort()).toEqual(games.map(({ id }) => id).sort());
   });
 
+  test('has every file of words that English has: those loaded apart, too', () => {
+    const english = readdirSync(`${folder}en`);
+    expect(english.length).toBeGreaterThan(9);
+    expect(english.filter((file) => !existsSync(`${folder}${language}/${file}`))).toEqual([]);
+  });
+
   test('keeps the words of a game in its own folder', async () => {
     const speech = new Speech();
     await speech.speak(language);

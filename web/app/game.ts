@@ -20,7 +20,7 @@ import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/view.js';
 import { draftOf, keepDraft } from './drafts.js';
 import { siteFolder, sitePage } from './history.js';
-import { readerOf } from './judged.js';
+import { loadChecking, problemAddress, readerOf, toolsArranged } from './judged.js';
 import './methods.js';
 import '../workspace/sliders.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -265,11 +265,14 @@ export class GamePage extends StagedWorkspace {
   }
 
   #judge(texts: GameTexts | undefined) {
+    void loadChecking(this.words.language).then((fresh) => fresh && this.requestUpdate());
     return html`<grundy-judge
       .engine=${this.engine}
       .game=${this.game.id}
       .random=${randomOf(this.game.id)}
       .official=${!hasOwnFormat(this.game.id)}
+      .problem=${problemAddress(this.game.id)}
+      .arrange=${toolsArranged()}
       .draft=${this.#draft}
       .intro=${siteWords(this.words.language).judge}
       .meaning=${texts?.output ?? ''}

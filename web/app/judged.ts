@@ -1,6 +1,8 @@
-// The tests of a game's judge input, with links to their positions.
+// The tests of a game's judge input, with links to their positions; the problem that the game comes from.
 import { piecesOf, testsOf } from '../games/index.js';
 import type { Parameters } from '../games/page.js';
+import type { Language } from '../i18n/languages.js';
+import type { ArrangeTools } from '../views/judge/check.js';
 import type { ReadTest, ReadTests } from '../views/judge/tests.js';
 import { omittedFromLink, type Route, routeHash } from '../workspace/route.js';
 
@@ -27,3 +29,31 @@ export function readerOf(game: string): ReadTests {
   readers.set(game, reader);
   return reader;
 }
+
+let problems: typeof import('../games/problems.js') | undefined;
+let arrange: ArrangeTools | undefined = () => '';
+
+/**
+ * Loads where games come from, and the steps to check a program. Resolves to true if that changed what `problemAddress` and `toolsArranged`
+ * return, or the words of the steps. If it cannot be loaded, the tools stand alone.
+ */
+export async function loadChecking(language: Language): Promise<boolean> {
+  try {
+    const [found, check] = await Promise.all([import('../games/problems.js'), import('../views/judge/check.js')]);
+    const spoken = await check.loadCheckWords(language).catch(() => false);
+    if (problems && !spoken) return false;
+    problems = found;
+    // Another function, so that the view draws again.
+    arrange = (words, tools) => check.checkSteps(words, tools);
+    return true;
+  } catch {
+    const changed = arrange !== undefined;
+    arrange = undefined;
+    return changed;
+  }
+}
+
+export const toolsArranged = (): ArrangeTools | undefined => arrange;
+
+/** The page of the problem; undefined if there is none, or until they are loaded. */
+export const problemAddress = (game: string): string | undefined => problems?.problemOf(game)?.address;

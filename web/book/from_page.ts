@@ -16,6 +16,7 @@ export { how as spanish } from '../i18n/es/how.js';
 export { palette } from '../views/table/ink/palette.js';
 export { defaultHeight } from '../workspace/figure_height.js';
 export { routeHash, routeOf } from '../workspace/route.js';
+export { problemsIn } from './problems.js';
 
 /** The engine of the games and of rule texts. `folder`: where the build has left the modules. */
 export async function engineFrom(folder: URL): Promise<Engine> {

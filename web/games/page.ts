@@ -64,6 +64,28 @@ export type Surprise = Readonly<Record<Language, string>>;
 /** `keywords`, in a file of its own: synonyms and techniques that the search finds the game by; shown nowhere. */
 export type Keywords = Readonly<Record<Language, string>>;
 
+/**
+ * `problem`, in a file of its own: where the game comes from, if a judge or another page has it. What is not known is left out; format,
+ * limits and sample are the core's.
+ */
+export interface Problem {
+  /** The online judge, its name for the problem, the problem's title; none for games from elsewhere, whose source the core names. */
+  judge?: string;
+  code?: string;
+  title?: string;
+  /** The page of the problem, or of the article or book that has it. */
+  address?: string;
+  contest?: string;
+  author?: string;
+  setter?: string;
+  tester?: string;
+  editorialist?: string;
+  /** The editorial's page. */
+  editorial?: string;
+  /** The judge's number, or its word for it. */
+  difficulty?: number | 'easy' | 'medium-hard';
+}
+
 /** Groups of the home page, by what the games are played on. */
 export const groups = ['heap', 'heaps', 'board', 'strip'] as const;
 export type Group = (typeof groups)[number];

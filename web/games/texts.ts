@@ -2,8 +2,8 @@
 import type { Language } from '../i18n/languages.js';
 import type { GameTexts } from './page.js';
 
-/** One file per language: not the other files of a game's folder, such as index.ts, board.ts and claims.en.ts. */
-const files = import.meta.glob<GameTexts>(['./*/*.ts', '!./*/index.ts', '!./*/board.ts', '!./*/*.*.ts'], { import: 'texts' });
+/** One file per language, whose code has two letters: no other file of a game's folder has such a name. */
+const files = import.meta.glob<GameTexts>('./*/??.ts', { import: 'texts' });
 const loaded = new Map<string, GameTexts>();
 
 const pathOf = (id: string, language: Language) => `./${id}/${language}.ts`;

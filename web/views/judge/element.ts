@@ -5,8 +5,11 @@ import { EngineError, isAbort } from '../../engine/errors.js';
 import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
+import type { ArrangeTools } from './check.js';
 import { type Comparison, compare } from './compare.js';
-import { excerpt, rangeOf } from './place.js';
+import { comparisonResult } from './comparison_result.js';
+import { errorNote } from './error_note.js';
+import { rangeOf } from './place.js';
 import type { Jump, ReadTests } from './tests.js';
 import { fileButton, type LongText, longText, textField } from './text_field.js';
 import { judgeWords } from './words.js';
@@ -39,6 +42,8 @@ export class JudgeView extends View {
     random: { attribute: false },
     draft: { attribute: false },
     official: { type: Boolean },
+    problem: {},
+    arrange: { attribute: false },
     intro: {},
     meaning: {},
     read: { attribute: false },
@@ -58,6 +63,10 @@ export class JudgeView extends View {
   declare draft: JudgeDraft;
   /** True if the format and its sample are those of an online judge. */
   declare official: boolean;
+  /** The address of the problem, if it has one. */
+  declare problem: string | undefined;
+  /** Draws steps around the tools that compare another output; without it the tools stand alone. */
+  declare arrange: ArrangeTools | undefined;
   /** What a judge is, and what its output means; from the page. */
   declare intro: string;
   declare meaning: string;
@@ -73,7 +82,8 @@ export class JudgeView extends View {
   declare mode: Mode;
   /** The test that the list shows first. */
   declare jump: Jump | undefined;
-  declare copied: boolean;
+  /** What was copied last. */
+  declare copied: 'input' | 'output' | undefined;
   #call: AbortController | undefined;
   /** The input of the output. */
   #judged = '';
@@ -89,7 +99,6 @@ export class JudgeView extends View {
     this.milliseconds = 0;
     this.progress = undefined;
     this.mode = 'text';
-    this.copied = false;
     this.official = true;
   }
 
@@ -101,7 +110,7 @@ export class JudgeView extends View {
       this.mode = 'text';
       this.jump = undefined;
     }
-    if (changed.has('output')) this.copied = false;
+    if (changed.has('output') || changed.has('draft')) this.copied = undefined;
     const { output, draft } = this;
     if (output === this.#compared[0] && draft.expected === this.#compared[1]) return;
     this.#compared = [output, draft.expected];
@@ -216,9 +225,9 @@ export class JudgeView extends View {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void this.#run();
   }
 
-  async #copy(): Promise<void> {
-    await navigator.clipboard?.writeText(this.output ?? '');
-    this.copied = true;
+  async #copy(what: 'input' | 'output', text = ''): Promise<void> {
+    await navigator.clipboard?.writeText(text);
+    this.copied = what;
   }
 
   /** Lists the tests from the first one that differs, or from the next one. */
@@ -274,7 +283,7 @@ export class JudgeView extends View {
       <div class="judge-side" @keydown=${this.#key}>
         <label for="judge-input">${t.input}</label>
         ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput, this.#format?.judge.input)}
-        ${this.#problem()}
+        ${this.error ? errorNote(this.words, this.error, draft.input) : ''}
       </div>
       <div class="judge-side">
         <label for="judge-output">${t.output}</label>
@@ -287,25 +296,51 @@ export class JudgeView extends View {
   #panel() {
     const t = judgeWords(this.words);
     const game = this.#format;
-    const { format, limits } = game ? this.words.game(game).judge : { format: '', limits: '' };
-    const { draft } = this;
-    const expected = { text: draft.expected, folded: draft.expectedFolded === true };
+    const { source, judge } = game ? this.words.game(game) : { source: '', judge: { format: '', limits: '' } };
+    const { format, limits } = judge;
     return html`
+      <p class="judge-source">${this.problem ? html`<a href=${this.problem}>${source}</a>` : source}</p>
       ${this.intro ? html`<p class="quiet-text">${this.intro}</p>` : ''}
       <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
       <div class="judge-tools">
         <button type="button" @click=${this.#sample}>${this.official ? t.sample : t.ownSample}</button>
-        ${this.random ? this.#randomTools() : ''}
         ${fileButton(t.file, t.dropHint, this.#onInput)}
       </div>
       ${this.output && !this.error ? this.#result() : ''}
-      <div class="judge-side">
-        <label for="judge-expected">${t.expected}</label>
-        ${textField(this.words, 'judge-expected', 3, expected, false, this.#onExpected)}
-        <div class="judge-tools">${fileButton(t.expectedFile, t.dropHint, this.#onExpected)}</div>
-        ${this.#isComparing ? this.#compareResult() : ''}
-      </div>
+      ${this.#check()}
     `;
+  }
+
+  /** The tools to find a mistake in one's own program. */
+  #check() {
+    const t = judgeWords(this.words);
+    const { draft } = this;
+    const field = { text: draft.expected, folded: draft.expectedFolded === true };
+    const random = this.random ? this.#randomTools() : '';
+    const expected = html`<div class="judge-side">
+        <label for="judge-expected">${t.expected}</label>
+        ${textField(this.words, 'judge-expected', 3, field, false, this.#onExpected)}
+        <div class="judge-tools">${fileButton(t.expectedFile, t.dropHint, this.#onExpected)}</div>
+      </div>`;
+    const difference = this.#isComparing ? comparisonResult(this.words, this.#comparison, this.#stale()) : '';
+    if (!this.arrange) return html`<div class="judge-tools">${random}</div>${expected}${difference}`;
+    const { input } = draft;
+    return this.arrange(this.words, {
+      random,
+      expected,
+      difference,
+      input,
+      copied: this.copied === 'input',
+      copy: () => this.#copy('input', input),
+      save: () => this.#save(input),
+      differing: (this.read && this.#comparison?.differing) ?? [],
+      last: this.jump?.test ?? -1,
+      show: (test) => this.#show(test),
+    });
+  }
+
+  #save(text: string): void {
+    download(new Blob([text]), `${this.game}.txt`);
   }
 
   #randomTools() {
@@ -321,15 +356,14 @@ export class JudgeView extends View {
   #result() {
     const { share } = this.words.strings;
     return html`<p class="quiet-text ${this.#stale()}">${this.meaning}
-      <button type="button" class="link" @click=${this.#copy}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied ? share.copied : ''}</span></p>`;
+      <button type="button" class="link" @click=${() => this.#copy('output', this.output)}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied === 'output' ? share.copied : ''}</span></p>`;
   }
 
   /** The note under a long output, with the button that saves all of it. */
   #rest(output: string) {
     const { table } = this.words.strings;
-    const save = () => download(new Blob([output]), `${this.game}.txt`);
     return html`<p class="quiet-text">${judgeWords(this.words).folded(grouped(output.length))}
-                  <button type="button" class="link" @click=${save}>${table.save.title}</button></p>`;
+                  <button type="button" class="link" @click=${() => this.#save(output)}>${table.save.title}</button></p>`;
   }
 
   #running() {
@@ -348,52 +382,6 @@ export class JudgeView extends View {
     if (this.error) return t.answeredBefore;
     if (this.ignored) return t.ignored;
     return this.output === '' ? t.nothing : t.took(this.milliseconds.toFixed(this.milliseconds < 10 ? 1 : 0));
-  }
-
-  #problem() {
-    const { error } = this;
-    if (!error) return '';
-    const text = this.words.error(error);
-    if (!(error instanceof EngineError) || error.line === undefined) return html`<p class="error" role="alert">${text}</p>`;
-    const { before, wrong, after } = excerpt(this.draft.input, rangeOf(this.draft.input, error.line, error.token ?? 1));
-    return html`<div class="error" role="alert">
-      <p>${text}</p>
-      <pre class="mono excerpt"><span class="line-number">${error.line}</span>${before}<mark>${wrong || '\u2007'}</mark>${after}</pre>
-    </div>`;
-  }
-
-  #compareResult() {
-    const t = judgeWords(this.words);
-    const found = this.#comparison;
-    if (!found) return html`<p class="good ${this.#stale()}" role="status">${t.same}</p>`;
-    const { ours, theirs, first, from, lacks, extra, differing } = found;
-    const line = (text: string | undefined) => (text === undefined ? html`<em>${t.noLine}</em>` : html`<code>${text.slice(0, 200)}</code>`);
-    // A line that one of them lacks stands beside no line of the other.
-    const [here, there] = [first === from && extra > 0 ? undefined : ours[first], first === from && lacks > 0 ? undefined : theirs[first]];
-    return html`<div class="error ${this.#stale()}" role="status">
-      <p>
-        ${differing.length > 0 ? t.differing(grouped(differing.length), grouped(ours.length)) : ''}
-        ${lacks > 0 ? t.lacks(grouped(lacks), grouped(from + 1)) : ''}
-        ${extra > 0 ? t.extra(grouped(extra), grouped(from + 1)) : ''}
-      </p>
-      <p>${t.differs(grouped(first + 1))}</p>
-      <dl class="difference">
-        <dt>${t.ours}</dt>
-        <dd>${line(here)}</dd>
-        <dt>${t.theirs}</dt>
-        <dd>${line(there)}</dd>
-      </dl>
-    </div>
-    ${this.read && differing.length > 0 ? this.#jumps(differing) : ''}`;
-  }
-
-  #jumps(differing: readonly number[]) {
-    const t = judgeWords(this.words);
-    const next = () => differing.find((test) => test > (this.jump?.test ?? -1)) ?? differing[0];
-    return html`<div class="judge-tools">
-      <button type="button" @click=${() => this.#show(differing[0])}>${t.firstDifference}</button>
-      ${differing.length > 1 ? html`<button type="button" @click=${() => this.#show(next())}>${t.nextDifference}</button>` : ''}
-    </div>`;
   }
 }
 
