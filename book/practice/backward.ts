@@ -8,7 +8,7 @@ export const backward: readonly Technique[] = [
       en: 'Mark the sizes from 0 on: a size is won if some move leads to a lost one. For moves 1 to m, the multiples of m + 1 are lost.',
       es: 'Marca los tamaños desde 0: un tamaño está ganado si alguna jugada lleva a uno perdido. Con jugadas de 1 a m, se pierden los múltiplos de m + 1.',
     },
-    chapter: 'bachet',
+    chapters: ['bachet'],
     problems: [
       {
         judge: 'LeetCode',
@@ -114,7 +114,7 @@ export const backward: readonly Technique[] = [
       en: 'A position can be a cell, a date or a set of numbers used. Name it by a few numbers, then fill the table in an order in which options come first.',
       es: 'Una posición puede ser una celda, una fecha o un conjunto de números usados. Nómbrala con unos pocos números y llena la tabla en un orden en que las opciones van antes.',
     },
-    chapter: 'outcomes',
+    chapters: ['outcomes'],
     problems: [
       {
         judge: 'HDU',
@@ -218,7 +218,7 @@ move "turn a {i + 1}" i of cards if cards[i] > 0: cards[i] -= 1, total += i + 1`
       en: 'Work backward from the ends and count the options that are not yet lost; positions that are never reached are draws.',
       es: 'Trabaja hacia atrás desde los finales y cuenta las opciones que aún no pierden; las posiciones a las que nunca se llega son empates.',
     },
-    chapter: 'draws',
+    chapters: ['draws'],
     problems: [
       {
         judge: 'Codeforces',

@@ -8,7 +8,7 @@ export const disguise: readonly Technique[] = [
       en: 'Draw the table of both numbers and look for its lines. In both games they are bounded by the golden ratio.',
       es: 'Dibuja la tabla de los dos números y busca sus rectas. En ambos juegos las marca la razón áurea.',
     },
-    chapter: 'outcomes',
+    chapters: ['euclid', 'wythoff'],
     problems: [
       {
         judge: 'UVA',
@@ -47,7 +47,7 @@ end: next wins`,
       en: 'If a move limits the next one, the limit is part of the position.',
       es: 'Si una jugada limita la siguiente, el límite es parte de la posición.',
     },
-    chapter: 'recipe',
+    chapters: ['recipe'],
     problems: [
       {
         judge: 'HDU',
@@ -77,18 +77,14 @@ end: next wins`,
       en: 'If the last coin turned must have shown heads, each such coin is a component: the nim-sum of their nimbers decides.',
       es: 'Si la última moneda volteada debía mostrar cara, cada cara es una parte: decide la suma nim de sus nimbers.',
     },
-    chapter: 'the-game',
+    chapters: ['coin-turning'],
     problems: [
       {
         judge: 'HDU',
         title: "Daizhenyang's Coin",
         address: 'https://acm.hdu.edu.cn/showproblem.php?pid=3537',
         task: { en: 'turn one, two or three coins of a row', es: 'se voltean una, dos o tres monedas de una fila' },
-        rules: `t[8]: 0..1 = {0, 0, 1, 0, 0, 1, 1, 0}
-move i of t if t[i]: t[i] = 0
-move i of t, j in 0..i-1 if t[i]: t[i] = 0, t[j] = 1 - t[j]
-move i of t, j in 0..i-1, k in 0..j-1 if t[i]: t[i] = 0, t[j] = 1 - t[j], t[k] = 1 - t[k]
-show t as strip "_O"`,
+        example: 'mock-turtles?t=0,0,1,0,0,1,1,0',
       },
       {
         judge: 'HDU',
@@ -114,7 +110,7 @@ show b as grid ".O"`,
       en: 'If each move has a mirror image that stays possible, the second player answers with it, or the first one makes the position symmetric.',
       es: 'Si cada jugada tiene una imagen que sigue siendo posible, el segundo jugador responde con ella, o el primero hace simétrica la posición.',
     },
-    chapter: 'kayles',
+    chapters: ['kayles', 'the-game'],
     problems: [
       {
         judge: 'Codeforces',
@@ -175,7 +171,7 @@ move d in 0..9 if back > 0: back -= 1, ahead -= d`,
       en: 'Compute how far the player to move gets ahead: the points of a move minus the value of the position after it, at its largest.',
       es: 'Calcula cuánto se adelanta quien mueve: los puntos de una jugada menos el valor de la posición siguiente, en su máximo.',
     },
-    chapter: 'games',
+    chapters: ['games'],
     problems: [
       {
         judge: 'LeetCode',
@@ -255,7 +251,7 @@ move "take {k} from the right" k in 1..r-l: gain sum(a[r-1-j] for j in 0..k-1), 
       en: 'Solve small positions here first; then guess who wins from what is odd, and prove it as for Nim.',
       es: 'Resuelve aquí primero posiciones pequeñas; luego adivina quién gana según lo que es impar, y demuéstralo como en el Nim.',
     },
-    chapter: 'stone-game',
+    chapters: ['stone-game'],
     problems: [
       {
         judge: 'Codeforces',

@@ -25,7 +25,7 @@ export interface PracticeProblem {
 export interface Technique {
   name: Both;
   idea: Both;
-  /** The chapter that teaches it. */
-  chapter: string;
+  /** The chapters that teach it. */
+  chapters: readonly string[];
   problems: readonly PracticeProblem[];
 }

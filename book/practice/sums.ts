@@ -8,7 +8,7 @@ export const sums: readonly Technique[] = [
       en: 'The nim-sum of the heaps decides, in C++ the operator ^: the player to move loses exactly if it is 0.',
       es: 'Decide la suma nim de los montones, en C++ el operador ^: quien mueve pierde exactamente si es 0.',
     },
-    chapter: 'nim',
+    chapters: ['nim'],
     problems: [
       {
         judge: 'CSES',
@@ -87,7 +87,7 @@ export const sums: readonly Technique[] = [
       en: 'Whoever takes the last stone loses. Play as in Nim until only heaps of one would be left; then leave an odd number of them.',
       es: 'Pierde quien toma la última piedra. Se juega como en Nim hasta que solo quedarían montones de uno; entonces deja un número impar de ellos.',
     },
-    chapter: 'nim',
+    chapters: ['nim', 'misere'],
     problems: [
       {
         judge: 'HackerRank',
@@ -120,7 +120,7 @@ export const sums: readonly Technique[] = [
       en: 'Compute the nimber of each component, the mex of the nimbers of its options; the nim-sum of the components decides.',
       es: 'Calcula el nimber de cada parte, el mex de los nimbers de sus opciones; decide la suma nim de las partes.',
     },
-    chapter: 'take-away',
+    chapters: ['sums', 'take-away'],
     problems: [
       {
         judge: 'CSES',
@@ -194,7 +194,7 @@ start h in heaps: n = h`,
       en: 'A move that leaves two parts leads to the nim-sum of their nimbers. Fill the nimbers from 0 on, then look for a period.',
       es: 'Una jugada que deja dos partes lleva a la suma nim de sus nimbers. Llena los nimbers desde 0 y busca un periodo.',
     },
-    chapter: 'kayles',
+    chapters: ['kayles'],
     problems: [
       {
         judge: 'LeetCode',
@@ -296,7 +296,7 @@ start h in heaps: n = h`,
       en: 'Where stones move one step down, only every second step counts: what comes onto the others is moved on at once. It is Nim again.',
       es: 'Si las piedras bajan un escalón, solo cuenta uno de cada dos: lo que llega a los otros se baja enseguida. Vuelve a ser Nim.',
     },
-    chapter: 'the-game',
+    chapters: ['staircase'],
     problems: [
       {
         judge: 'CSES',

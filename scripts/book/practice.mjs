@@ -16,13 +16,14 @@ function opened({ open }, { t, target }) {
 /** `practice`: as in web/book/problems.ts; `titleOf`: the title of a chapter. */
 export const practiceList = ({ id, t, practice, titleOf, target }) =>
   practice
-    .map(({ name, idea, chapter, problems }, i) => {
+    .map(({ name, idea, chapters, problems }, i) => {
       const items = problems.map(
         (problem) =>
           `<li>${link(problem.address, problem.title)} <span class="small">${escaped(problem.judge)}</span>: ${escaped(problem.task)}.${opened(problem, { t, target })}</li>`,
       );
+      const links = chapters.map((chapter) => link(target.chapter(chapter), titleOf(chapter)));
       return `<h2 id="${id}-${i + 1}">${escaped(name)}</h2>
-<p>${escaped(idea)} ${t.chapter}: ${link(target.chapter(chapter), titleOf(chapter))}.</p>
+<p>${escaped(idea)} ${t.chapter(chapters.length)}: ${links.join(', ')}.</p>
 <ol>${items.join('\n')}</ol>
 `;
     })

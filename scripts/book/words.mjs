@@ -71,7 +71,7 @@ export const words = {
       open: 'Open the judge',
     },
     practice: {
-      chapter: 'Chapter',
+      chapter: (count) => (count === 1 ? 'Chapter' : 'Chapters'),
       rules: 'Rules',
       play: (title) => `Here: ${title}`,
       lab: 'Open in the lab',
@@ -153,7 +153,7 @@ export const words = {
       open: 'Abrir el juez',
     },
     practice: {
-      chapter: 'Capítulo',
+      chapter: (count) => (count === 1 ? 'Capítulo' : 'Capítulos'),
       rules: 'Reglas',
       play: (title) => `Aquí: ${title}`,
       lab: 'Abrir en el laboratorio',

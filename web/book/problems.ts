@@ -85,10 +85,10 @@ async function practice(language: Language, words: Words) {
     return { lab: await labHash(rules === undefined ? text : `# ${title} (${judge})\n${text}`, parameters), rules: text };
   };
   return Promise.all(
-    techniques.map(async ({ name, idea, chapter, problems }) => ({
+    techniques.map(async ({ name, idea, chapters, problems }) => ({
       name: name[language],
       idea: idea[language],
-      chapter,
+      chapters,
       problems: await Promise.all(
         problems.map(async (problem) => ({ ...problem, task: problem.task[language], open: await open(problem) })),
       ),
