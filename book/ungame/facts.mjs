@@ -12,6 +12,18 @@ function rowsOf(n) {
 /** P or N, cell 1 first; rows are mirror images of themselves. */
 const written = (row, n) => row.toString(2).padStart(n, '0').replaceAll('1', 'P').replaceAll('0', 'N');
 
+/** How many percent of the cells (p, k) of a strip of `n` differ from (2p, 2k) of a strip twice as long. */
+function differing(small, large, n) {
+  let cells = 0;
+  for (let k = 1; k <= n; k += 1) {
+    const [one, other] = [written(small[k], n), written(large[2 * k], 2 * n)];
+    for (let p = 1; p <= n; p += 1) if (one[p - 1] !== other[2 * p - 1]) cells += 1;
+  }
+  return Number(((100 * cells) / n ** 2).toFixed(2));
+}
+
+const downFrom = (n) => Array.from({ length: n }, (_, i) => n - i);
+
 export default ({ table, count }) => {
   const rowOf = (n, k) => table('ungame', `n=${n}`, 'outcome', `1,${k},${n},1`).rows[0].join('');
 
@@ -40,7 +52,6 @@ export default ({ table, count }) => {
       const [before, after] = [row.lastIndexOf('N', middle), row.indexOf('N', middle)];
       return k < 2 || [k - 1, k].includes(after - before - 1);
     });
-  const downFrom = (n) => Array.from({ length: n }, (_, i) => n - i);
 
   /** Every lost run is visited once; won runs lie between them, and at the ends of the rows whose first cell is won. */
   const runs = (n) => {
@@ -76,16 +87,7 @@ export default ({ table, count }) => {
     widest: (n) => downFrom(n - 1).reduce((best, k) => (k >= n / 7 && cornerOf(n, k) > cornerOf(n, best) ? k : best)),
     cornerOf,
     narrows,
-    /** In percent. */
-    differing: (n) => {
-      const [small, large] = [rows(n), rows(2 * n)];
-      let differing = 0;
-      for (let k = 1; k <= n; k += 1) {
-        const [one, other] = [written(small[k], n), written(large[2 * k], 2 * n)];
-        for (let p = 1; p <= n; p += 1) if (one[p - 1] !== other[2 * p - 1]) differing += 1;
-      }
-      return Number(((100 * differing) / n ** 2).toFixed(2));
-    },
+    differing: (n) => differing(rows(n), rows(2 * n), n),
     runs,
     shares: [1000, 2000, 4000].map((n) => (runs(n) / (n * Math.log(n))).toFixed(2)).join(' ') === '1.05 1.04 1.03',
   };
