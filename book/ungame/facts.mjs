@@ -31,6 +31,16 @@ const generations = [
   [4.5, 1 / 30],
 ];
 
+/** How many percent of the cells (p, k) of a strip of `n` differ from (2p, 2k) of a strip twice as long. */
+function differing(small, large, n) {
+  let cells = 0;
+  for (let k = 1; k <= n; k += 1) {
+    const [one, other] = [written(small[k], n), written(large[2 * k], 2 * n)];
+    for (let p = 1; p <= n; p += 1) if (one[p - 1] !== other[2 * p - 1]) cells += 1;
+  }
+  return Number(((100 * cells) / n ** 2).toFixed(2));
+}
+
 export default ({ table, count }) => {
   const rowOf = (n, k) => table('ungame', `n=${n}`, 'outcome', `1,${k},${n},1`).rows[0].join('');
 
@@ -59,6 +69,7 @@ export default ({ table, count }) => {
       const [before, after] = [row.lastIndexOf('N', middle), row.indexOf('N', middle)];
       return k < 2 || [k - 1, k].includes(after - before - 1);
     });
+
   /** Every lost run is visited once; won runs lie between them, and at the ends of the rows whose first cell is won. */
   const runs = (n) => {
     const first = table('ungame', `n=${n}`, 'outcome', `1,1,1,${n}`);
@@ -77,16 +88,7 @@ export default ({ table, count }) => {
     widest: (n) => downFrom(n - 1).reduce((best, k) => (k >= n / 7 && cornerOf(n, k) > cornerOf(n, best) ? k : best)),
     cornerOf,
     narrows,
-    /** In percent. */
-    differing: (n) => {
-      const [small, large] = [rows(n), rows(2 * n)];
-      let differing = 0;
-      for (let k = 1; k <= n; k += 1) {
-        const [one, other] = [written(small[k], n), written(large[2 * k], 2 * n)];
-        for (let p = 1; p <= n; p += 1) if (one[p - 1] !== other[2 * p - 1]) differing += 1;
-      }
-      return ((100 * differing) / n ** 2).toFixed(2);
-    },
+    differing: (n) => differing(rows(n), rows(2 * n), n),
     runs,
     shares: [1000, 2000, 4000].map((n) => (runs(n) / (n * Math.log(n))).toFixed(2)).join(' ') === '1.05 1.04 1.03',
   };

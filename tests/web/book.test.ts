@@ -54,8 +54,7 @@ test('a chapter for each game, eight on the theory and seven beyond', () => {
 });
 
 test('every chapter is translated', () => {
-  const inBoth = ids.filter((id) => Object.keys(words).every((language) => readChapter(id, language)));
-  expect(inBoth).toEqual(ids.filter((id) => id !== 'ungame'));
+  for (const id of ids) for (const language of Object.keys(words)) expect(readChapter(id, language)?.language, id).toBe(language);
 });
 
 /** Blocks, code, figures, exercises, hints, expressions and links of a chapter, in the order of its text. */
