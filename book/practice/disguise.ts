@@ -18,7 +18,7 @@ export const disguise: readonly Technique[] = [
         example: 'euclid?x=34&y=12',
       },
       {
-        judge: 'HDU',
+        judge: 'HDU 1527',
         title: '取石子游戏',
         address: 'https://acm.hdu.edu.cn/showproblem.php?pid=1527',
         task: { en: 'Wythoff: take from one heap, or as many from both', es: 'Wythoff: se toma de un montón, o lo mismo de los dos' },
@@ -50,7 +50,7 @@ end: next wins`,
     chapters: ['recipe'],
     problems: [
       {
-        judge: 'HDU',
+        judge: 'HDU 2516',
         title: '取石子游戏',
         address: 'https://acm.hdu.edu.cn/showproblem.php?pid=2516',
         task: {

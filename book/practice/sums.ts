@@ -110,7 +110,10 @@ export const sums: readonly Technique[] = [
         judge: 'HDU',
         title: 'Be the Winner',
         address: 'https://acm.hdu.edu.cn/showproblem.php?pid=2509',
-        task: { en: 'the same with rows of apples that fall apart', es: 'lo mismo con filas de manzanas que se parten' },
+        task: {
+          en: 'the same with rows of apples that may fall apart; as any number may be taken, it is misère Nim all the same',
+          es: 'lo mismo con filas de manzanas que se pueden partir; como se puede tomar cualquier número, sigue siendo Nim misère',
+        },
       },
     ],
   },
