@@ -1,6 +1,7 @@
 // Take-and-break games: a move takes adjacent pins from a row, which may split it in two.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -12,12 +13,25 @@
 
 namespace grundy {
 
+/// Guy and Smith ("The G-values of various games", 1956): in a game in which a move takes at most `largest` from a heap and leaves at most
+/// two, let g(n + p) = g(n) for all n with e <= n < 2 e + p + largest, e >= 1. Then it is so for all n >= e: each option of a larger heap
+/// has a part of at least e + p, from which p may be taken away, or to which it may be added, without another nimber. So finitely many
+/// equalities prove the period for ever.
+///
+/// Returns the least period that this proves for the nimbers of the heaps from 0 on, and its least preperiod; nothing if they are too few.
+/// O(terms) for most sequences, O(terms^2) at most.
+template <class Term>
+std::optional<Period> take_and_break_period(Term term, std::uint64_t size, std::uint64_t largest) {
+  for (std::uint64_t p = 1; p < size; ++p) {
+    std::uint64_t e = size - p;  // g(n + p) = g(n) for all n >= e that are known
+    while (e > 0 && term(e - 1) == term(e - 1 + p)) --e;
+    if (2 * std::max<std::uint64_t>(e, 1) + 2 * p + largest <= size) return Period{e, p};
+  }
+  return std::nullopt;
+}
+
 /// Nimbers of the rows of a game in which a move takes k pins side by side, for a k in `take`, from anywhere in a row and leaves the rest
 /// as one row or two (octal code 0.7...7). g(n) = mex { g(a) xor g(n - k - a) : k in take, 0 <= a <= n - k }
-///
-/// Guy and Smith ("The G-values of various games", 1956): let K be the largest move. If g(n + p) = g(n) for all n with
-/// e <= n < 2 e + p + K, then for all n >= e: each option of a longer row has a part of at least e + p pins, from which p may be taken
-/// away without another nimber. So finitely many equalities prove the period for ever.
 class TakeAndBreak {
  public:
   /// Searches for the period among rows of up to `reach` pins. O(reach^2 moves).
@@ -31,7 +45,7 @@ class TakeAndBreak {
       }
       nimbers_.push_back(mex.take());
     }
-    period_ = proved(largest);
+    period_ = take_and_break_period([this](std::uint64_t n) { return nimbers_[n]; }, nimbers_.size(), largest);
   }
 
   /// Returns the least period that the theorem proves and its least preperiod; nothing if the rows examined are too few.
@@ -44,16 +58,6 @@ class TakeAndBreak {
   }
 
  private:
-  std::optional<Period> proved(std::uint64_t largest) const {
-    const std::uint64_t size = nimbers_.size();
-    for (std::uint64_t p = 1; p < size; ++p) {
-      std::uint64_t e = size - p;  // g(n + p) = g(n) for all n >= e that are known
-      while (e > 0 && nimbers_[e - 1] == nimbers_[e - 1 + p]) --e;
-      if (2 * e + 2 * p + largest <= size) return Period{e, p};
-    }
-    return std::nullopt;
-  }
-
   std::vector<Nimber> nimbers_;
   std::optional<Period> period_;
 };

@@ -175,6 +175,24 @@ test('a fault that only solving finds is shown at its place too, and nothing of 
   await page.close();
 });
 
+test('a code of the field is that game, and is written out as rules', async () => {
+  const { page, errors } = await open(address('0.137'));
+  await answer(page).toContain('The second player wins');
+  await page
+    .getByRole('spinbutton', { name: 'n', exact: true })
+    .or(page.getByLabel('n', { exact: true }))
+    .first()
+    .fill('21');
+  await answer(page).toContain('The first player wins');
+  await page.getByRole('button', { name: 'Write out its rules' }).click();
+  await expect.poll(() => page.locator('lab-editor .cm-content').innerText()).toContain('split n into a, n - k - a');
+  await answer(page).toContain('The first player wins');
+  await write(page, '0.7X');
+  await expect.poll(() => page.locator('.lab-faults').innerText()).toContain('Line 1, column 4');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('what is typed from an empty page stays as it is typed, whatever is solved meanwhile', async () => {
   const { page } = await open();
   await painted(page);

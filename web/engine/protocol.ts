@@ -11,6 +11,8 @@ export interface Checked {
   faults: { line: number; column: number; message: Message; parameter?: string }[];
   /** Those with a column are about what is probably not meant. */
   notes: { line: number; column?: number; message: Message }[];
+  /** The lines that a text stands for which is a code, such as 0.77. */
+  rules?: string;
   order?: Message;
   /** Size of the numbering of positions; some numbers may stand for none. */
   positions?: Natural;

@@ -26,6 +26,12 @@ export function faultsView(
   </div>`;
 }
 
+/** `rules`: the lines that the text stands for, if it is a code; `write` puts them in its place. */
+export const codeView = (t: LabWords, rules: string | undefined, write: (rules: string) => void) =>
+  rules === undefined
+    ? ''
+    : html`<p class="quiet-text">${t.code} <button type="button" class="link" @click=${() => write(rules)}>${t.writeOut}</button></p>`;
+
 export function notesView(t: LabWords, words: Words, checked: Checked | undefined) {
   const { order, notes = [] } = checked ?? {};
   if (!order) return '';

@@ -66,6 +66,8 @@ export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisa
 export const exampleOf = (text: string, language: Language): Example | undefined =>
   examples(language).find((example) => example.text === text.trim());
 
-/** The title of a text: its first comment, or the name of the example that it is. */
+/** The title of a text: its first comment, the code that it is, or the name of the example that it is. */
 export const titleOf = (text: string, language: Language): string | undefined =>
-  /^\s*#\s*(\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ?? exampleOf(text, language)?.title;
+  /^\s*#\s*(\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ??
+  /^\s*([\dA-F]?\.[\dA-F]+)\s*$/i.exec(text)?.[1] ??
+  exampleOf(text, language)?.title;

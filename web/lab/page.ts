@@ -27,7 +27,7 @@ import './challenge.js';
 import './editor.js';
 import './program.js';
 import { checkedWith } from './checked_with.js';
-import { faultsView, guideView, notesView } from './diagnostics.js';
+import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
@@ -328,8 +328,7 @@ export class LabPage extends StagedWorkspace {
   }
 
   #faults() {
-    const faults = this.#wrong;
-    const t = this.#words;
+    const [faults, t] = [this.#wrong, this.#words];
     if (this.#empty) return html`<p class="quiet-text">${t.empty}</p>`;
     const { error } = this.instance;
     if (faults.length === 0 && error?.field === 'text')
@@ -337,7 +336,8 @@ export class LabPage extends StagedWorkspace {
     const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
     if (faults.length > 0) return faultsView(t.faults(faults.length), t, this.words, faults, goTo);
     const doubts = doubtsOf(this.checked);
-    return doubts.length > 0 ? faultsView(t.doubts, t, this.words, doubts, goTo) : '';
+    if (doubts.length > 0) return faultsView(t.doubts, t, this.words, doubts, goTo);
+    return codeView(t, this.checked?.rules, (rules) => this.#typed(rules));
   }
 
   /** The route of the text in the editor, which may have faults. */

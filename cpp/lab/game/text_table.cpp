@@ -7,6 +7,7 @@
 #include "lab/game/sequence_period.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/language/syntax_interpreter.hpp"
+#include "theory/take_and_break.hpp"
 
 namespace grundy::lab {
 
@@ -227,6 +228,8 @@ void TextTable::find_period() {
     return period;
   };
   if (const auto set = subtraction_set(program)) sequence.period = shifted(proved_period(terms, *set));
+  if (program.code && program.code->octal)
+    sequence.period = take_and_break_period([&](std::uint64_t n) { return terms[n]; }, terms.size(), program.code->largest);
   if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 

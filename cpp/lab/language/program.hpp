@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/language/game_code.hpp"
 #include "lab/language/plain_text.hpp"
 #include "lab/language/syntax.hpp"
 
@@ -70,7 +71,8 @@ struct Nature {
 using Given = std::map<std::string, std::string, std::less<>>;
 
 struct Program {
-  std::string text;  // as typed
+  std::string text;                   // as typed, or the rules that a code stands for
+  std::optional<GameCode> code = {};  // if the text that was given is one
   std::shared_ptr<const PlainText> plain;
   Given given;                       // by the names that the text declares
   std::vector<std::string> unknown;  // given names that it does not declare
@@ -94,7 +96,7 @@ struct Program {
   /// Returns the name of a slot: "n", "row[2]", "b[1,3]".
   std::string slot_name(std::size_t slot) const;
   /// Returns the place in the text that was given, for messages.
-  Place original(Place place) const { return plain->original(place); }
+  Place original(Place place) const { return plain->original(code ? code->place : place); }
   /// Returns the byte offset of a place in the text.
   std::size_t offset(Place place) const;
 };

@@ -119,6 +119,14 @@ std::shared_ptr<const Program> read_program(std::string_view text, const Given& 
   const auto kept = std::make_shared<Kept>();
   kept->program.plain = std::make_shared<const PlainText>(text);
   kept->program.text = kept->program.plain->text();
+  if (const std::optional<GameCode> code = read_game_code(kept->program.text, faults)) {
+    if (!faults.empty()) {
+      for (Fault& fault : faults) fault.place = kept->program.original(fault.place);
+      return nullptr;
+    }
+    kept->program.text = code->rules;
+    kept->program.code = code;
+  }
   kept->program.syntax = parse(kept->program.text, faults);
   Resolver(kept->program, given, kept->given, faults).run();
   std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) { return a.place < b.place; });

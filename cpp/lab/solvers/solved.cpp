@@ -283,7 +283,8 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   }
   out.end_array().key("notes").begin_array();
   if (solved) {
-    const auto& moves = inspection.moves;
+    // The lines that a code stands for are not in the text.
+    const auto moves = program->code ? std::vector<MoveCount>() : inspection.moves;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Message all = counted(kLabPhrases["lab-moves"], moves[i].all);
       out.begin_object().key("line").number(program->syntax.moves[i].place.line).key("message");
@@ -299,6 +300,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   }
   out.end_array();
   if (solved) {
+    if (program->code) out.key("rules").text(program->text);
     out.key("order");
     put(out, order_text(*solved));
     out.key("positions").number(solved->layout.size);

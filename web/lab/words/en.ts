@@ -11,6 +11,8 @@ export const english = {
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,
   doubts: 'Is this what you mean?',
+  code: 'A code of a take-and-break game.',
+  writeOut: 'Write out its rules',
   notes: 'How it is solved',
   axes: 'Axes of the table',
   across: 'Across',

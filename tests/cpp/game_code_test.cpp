@@ -1,0 +1,99 @@
+// Codes of take-and-break games, against their definition and against what is known of them.
+#include <functional>
+#include <set>
+
+#include "lab/game/open_text.hpp"
+#include "lab/language/game_code.hpp"
+#include "lab_messages.hpp"
+#include "support.hpp"
+
+namespace grundy::lab {
+namespace {
+
+/// Nimbers of the heaps 0 to n from the definition: bit b of digit k allows to take k stones and to leave b heaps, none of them empty.
+std::vector<unsigned> defined(const std::string& code, std::size_t n) {
+  const std::size_t point = code.find('.');
+  std::vector<unsigned> nimbers;
+  /// The nimbers of all ways to break a heap into so many.
+  const std::function<void(std::size_t, int, unsigned, std::set<unsigned>&)> broken = [&](std::size_t heap, int heaps, unsigned sum,
+                                                                                          std::set<unsigned>& out) {
+    if (heaps == 0 && heap == 0) out.insert(sum);
+    for (std::size_t first = 1; heaps > 0 && first <= heap && first < nimbers.size(); ++first)
+      broken(heap - first, heaps - 1, sum ^ nimbers[first], out);
+  };
+  for (std::size_t heap = 0; heap <= n; ++heap) {
+    std::set<unsigned> options;
+    for (std::size_t at = 0; at < code.size(); ++at) {
+      if (at == point) continue;
+      const std::size_t taken = at < point ? 0 : at - point;
+      const auto digit = static_cast<unsigned>(std::stoul(code.substr(at, 1), nullptr, 16));
+      for (int heaps = 0; heaps < 4; ++heaps) {
+        if (((digit >> heaps) & 1) != 0 && taken <= heap) broken(heap - taken, heaps, 0, options);
+      }
+    }
+    unsigned mex = 0;
+    while (options.contains(mex)) ++mex;
+    nimbers.push_back(mex);
+  }
+  return nimbers;
+}
+
+std::vector<unsigned> solved(const std::string& text, std::size_t n) {
+  std::vector<unsigned> nimbers;
+  for (std::size_t heap = 0; heap <= n; ++heap) {
+    const auto solution = open_text({{"text", text}, {"n", std::to_string(heap)}});
+    if (!solution) return {};
+    while ((*solution)->advance(Slice::endless()) < 1) {
+    }
+    nimbers.push_back(static_cast<unsigned>((*solution)->answer().value.nimber->value));
+  }
+  return nimbers;
+}
+
+TEST(GameCode, HasTheNimbersOfItsDefinition) {
+  const char* codes[] = {"0.77", "0.07", "0.137", "0.33", "4.3", "4.0", "0.1337", "0.4", "0.26", "0.F", "0.8", "8.3", "C.1", ".77", "0.0f"};
+  for (const char* code : codes) EXPECT_EQ(solved(code, 24), defined(code, 24)) << code;
+}
+
+TEST(GameCode, StandsAloneBesideComments) {
+  EXPECT_EQ(solved("# Kayles\n\n  0.77  # and nothing else\n", 11), (std::vector<unsigned>{0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6}));
+  // Two words are no code, and neither is a number.
+  EXPECT_NE(faults_of("0.77 0.7"), "");
+  EXPECT_NE(faults_of("77"), "");
+}
+
+TEST(GameCode, IsWrittenOutAsRulesWithTheSameNimbers) {
+  Faults faults;
+  const auto code = read_game_code("0.1F4", faults);
+  ASSERT_TRUE(code && faults.empty());
+  EXPECT_EQ(solved(code->rules, 24), solved("0.1F4", 24));
+  EXPECT_EQ(code->place, (Place{1, 1}));
+}
+
+/// From lists in the literature (Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, chapter 4).
+TEST(GameCode, OctalGamesHaveTheirProvedPeriods) {
+  const auto period_of = [](const char* code) {
+    const auto solution = open_text({{"text", code}});
+    while ((*solution)->advance(Slice::endless()) < 1) {
+    }
+    return (*solution)->shape().sequence->period;
+  };
+  EXPECT_EQ(period_of("0.77"), (Period{71, 12}));
+  EXPECT_EQ(period_of("0.07"), (Period{53, 34}));
+  EXPECT_EQ(period_of("0.137"), (Period{52, 34}));
+  EXPECT_EQ(period_of("0.33"), (Period{0, 3}));
+  EXPECT_EQ(period_of("0.3"), (Period{0, 2}));
+  EXPECT_EQ(period_of("4.3"), (Period{2, 2}));
+  // The theorem is about moves that leave at most two heaps; and 0.16 has a period far beyond this table.
+  EXPECT_EQ(period_of("0.16"), std::nullopt);
+  EXPECT_EQ(period_of("0.8"), std::nullopt);
+}
+
+TEST(GameCode, FaultsAreAtTheirDigit) {
+  EXPECT_EQ(faults_of("1.77"), "1:1 expected 0, 4, 8 or C before the point of a code: without taking, a heap can only be broken, got 1");
+  EXPECT_EQ(faults_of("# a code\n 0.7G7"), "2:5 expected a digit from 0 to 9 or from A to F, as in the code 0.77, got \"G\"");
+  EXPECT_EQ(faults_of("0." + std::string(65, '7')), "1:1 expected a code of at most 64 digits behind the point, got 65");
+}
+
+}  // namespace
+}  // namespace grundy::lab
