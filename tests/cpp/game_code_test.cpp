@@ -1,11 +1,14 @@
 // Codes of take-and-break games, against their definition and against what is known of them.
 #include <functional>
+#include <random>
 #include <set>
 
 #include "lab/game/open_text.hpp"
 #include "lab/language/game_code.hpp"
 #include "lab_messages.hpp"
 #include "support.hpp"
+#include "theory/mex.hpp"
+#include "theory/octal_nimbers.hpp"
 
 namespace grundy::lab {
 namespace {
@@ -68,6 +71,56 @@ TEST(GameCode, IsWrittenOutAsRulesWithTheSameNimbers) {
   ASSERT_TRUE(code && faults.empty());
   EXPECT_EQ(solved(code->rules, 24), solved("0.1F4", 24));
   EXPECT_EQ(code->place, (Place{1, 1}));
+}
+
+/// The sparse space against all pairs.
+TEST(GameCode, OctalNimbersAreThoseOfAllPairs) {
+  std::mt19937 random(7);
+  const std::uint64_t heaps = by_scale(300, 2000, 5000);
+  for (int round = 0; round < by_scale(10, 60, 400); ++round) {
+    std::vector<Take> takes;
+    std::string code = random() % 4 == 0 ? "4." : "0.";
+    if (code[0] == '4') takes.push_back({0, Take::kTwo});
+    for (std::uint64_t stones = 1, digits = 1 + random() % 5; stones <= digits; ++stones) {
+      const auto digit = static_cast<unsigned>(random() % 8);
+      code += static_cast<char>('0' + digit);
+      if (digit != 0) takes.push_back({stones, digit});
+    }
+    SCOPED_TRACE(code);
+    OctalNimbers sparse(takes, heaps);
+    while (sparse.advance(Slice(std::chrono::duration<double>(0))) < 1) {
+    }
+    std::vector<Nimber> all;
+    Mex mex;
+    for (std::uint64_t heap = 0; heap <= heaps; ++heap) {
+      for (const Take& take : takes) {
+        if (heap < take.stones) continue;
+        const std::uint64_t rest = heap - take.stones;
+        if (rest == 0 && (take.left & Take::kNothing) != 0) mex.add({0});
+        if (rest > 0 && (take.left & Take::kOne) != 0) mex.add(all[rest]);
+        for (std::uint64_t part = 1; (take.left & Take::kTwo) != 0 && 2 * part <= rest; ++part)
+          mex.add(nim_sum(all[part], all[rest - part]));
+      }
+      all.push_back(mex.take());
+      ASSERT_EQ(sparse.nimber(heap), all.back()) << heap;
+    }
+  }
+}
+
+/// Proved by computation (Gangolli and Plambeck 1989, and others since); 0.56 has its last exception at 326,639.
+TEST(GameCode, PeriodsFarOut) {
+  if (scale() == Scale::small) GTEST_SKIP() << "heaps of half a million";
+  const auto period_of = [](std::vector<Take> takes) {
+    OctalNimbers nimbers(std::move(takes), 660'000);
+    while (nimbers.advance(Slice::endless()) < 1) {
+    }
+    return nimbers.period();
+  };
+  EXPECT_EQ(period_of({{1, 1}, {2, 6}}), (Period{105'351, 149'459}));
+  EXPECT_EQ(period_of({{1, 5}, {2, 6}}), (Period{326'640, 144}));
+  EXPECT_EQ(period_of({{1, 3}, {2, 5}, {3, 6}}), (Period{7'315, 142}));
+  EXPECT_EQ(period_of({{1, 1}, {2, 6}, {3, 5}}), (Period{5'181, 1'550}));
+  EXPECT_EQ(period_of({{1, 1}, {2, 2}, {3, 7}}), (Period{46'578, 4}));
 }
 
 /// From lists in the literature (Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, chapter 4).

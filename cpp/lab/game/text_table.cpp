@@ -229,7 +229,7 @@ void TextTable::find_period() {
   };
   if (const auto set = subtraction_set(program)) sequence.period = shifted(proved_period(terms, *set));
   if (program.code && program.code->octal)
-    sequence.period = take_and_break_period([&](std::uint64_t n) { return terms[n]; }, terms.size(), program.code->largest);
+    sequence.period = take_and_break_period([&](std::uint64_t n) { return terms[n]; }, terms.size(), program.code->largest());
   if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 

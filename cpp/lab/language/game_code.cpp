@@ -13,10 +13,8 @@ namespace {
 
 /// The most digits behind the point: more than that are moves that a table of the lab can hardly show.
 constexpr std::size_t kMostDigits = 64;
-/// The largest heap of the table; smaller if heaps fall into three, as there are many ways to do so.
-constexpr int kLargest = 1000, kLargestOfThree = 300;
-
-enum Left : unsigned { kNothing = 1, kOne = 2, kTwo = 4, kThree = 8 };
+/// The largest heap of the table, unless another one is asked for, up to a limit. If heaps fall into three, there are many ways to do so.
+constexpr std::string_view kSize = "N = 1000 in 1..10000000", kSizeOfThree = "N = 300 in 1..2000";
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool is_alphanumeric(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
@@ -57,12 +55,6 @@ bool looks_like_code(std::string_view word) {
   return all(word.substr(0, point)) && all(word.substr(point + 1));
 }
 
-/// What may be left after a number of stones is taken.
-struct Take {
-  std::size_t stones;
-  unsigned left;
-};
-
 /// The numbers whose moves have a property, as a list.
 template <class Property>
 std::string taken_where(const std::vector<Take>& takes, Property property) {
@@ -74,20 +66,21 @@ std::string taken_where(const std::vector<Take>& takes, Property property) {
 }
 
 std::string rules_of(const std::vector<Take>& takes) {
-  const bool three = std::any_of(takes.begin(), takes.end(), [](const Take& take) { return (take.left & kThree) != 0; });
-  std::string out = "n: 0.." + decimal(static_cast<std::uint64_t>(three ? kLargestOfThree : kLargest)) + " = 20\n";
+  const bool three = std::any_of(takes.begin(), takes.end(), [](const Take& take) { return (take.left & Take::kThree) != 0; });
+  std::string out(three ? kSizeOfThree : kSize);
+  out += "\nn: 0..N = 20\n";
   const auto put = [&](const std::string& taken, std::string_view line) {
     const std::size_t at = line.find('@');
     if (!taken.empty()) ((((out += "move ") += line.substr(0, at)) += taken) += line.substr(at + 1)) += '\n';
   };
-  const auto whole = [](const Take& take) { return take.left & (kNothing | kOne); };
+  const auto whole = [](const Take& take) { return take.left & (Take::kNothing | Take::kOne); };
   const auto leaves = [&](unsigned wanted) { return taken_where(takes, [=](const Take& take) { return whole(take) == wanted; }); };
-  const auto breaks = [&](Left into) { return taken_where(takes, [=](const Take& take) { return (take.left & into) != 0; }); };
-  put(leaves(kNothing | kOne), "\"take {k}\" @: n -= k");
-  put(leaves(kNothing), "\"take all {k}\" @ if n == k: n -= k");
-  put(leaves(kOne), "\"take {k} of more\" @ if n > k: n -= k");
-  put(breaks(kTwo), "\"take {k}, leave {a} and {n - k - a}\" @, a in 1..(n-k)/2: split n into a, n - k - a");
-  put(breaks(kThree),
+  const auto breaks = [&](unsigned into) { return taken_where(takes, [=](const Take& take) { return (take.left & into) != 0; }); };
+  put(leaves(Take::kNothing | Take::kOne), "\"take {k}\" @: n -= k");
+  put(leaves(Take::kNothing), "\"take all {k}\" @ if n == k: n -= k");
+  put(leaves(Take::kOne), "\"take {k} of more\" @ if n > k: n -= k");
+  put(breaks(Take::kTwo), "\"take {k}, leave {a} and {n - k - a}\" @, a in 1..(n-k)/2: split n into a, n - k - a");
+  put(breaks(Take::kThree),
       "\"take {k}, leave {a}, {b} and {n - k - a - b}\" @, a in 1..(n-k)/3, b in a..(n-k-a)/2: split n into a, b, n - k - a - b");
   return out;
 }
@@ -104,25 +97,23 @@ std::optional<GameCode> read_game_code(std::string_view text, Faults& faults) {
     report(faults, place, message(kLabPhrases["lab-expected"], {wanted, shown(word->text.substr(at, 1))}));
     return code;
   };
-  std::vector<Take> takes;
   for (std::size_t at = 0; at < word->text.size(); ++at) {
     if (at == point) continue;
     const std::optional<unsigned> digit = digit_of(word->text[at]);
     const bool first = at < point;
     if (!digit) return fault(at, first ? kLabPhrases["lab-code-first"] : kLabPhrases["lab-code-digit"]);
     // Taking nothing and leaving one heap or none would be no move.
-    if (first && (*digit & (kNothing | kOne)) != 0) return fault(at, kLabPhrases["lab-code-first"]);
+    if (first && (*digit & (Take::kNothing | Take::kOne)) != 0) return fault(at, kLabPhrases["lab-code-first"]);
     if (*digit == 0) continue;
-    takes.push_back({first ? 0 : at - point, *digit});
-    code.largest = takes.back().stones;
-    code.octal = code.octal && (*digit & kThree) == 0;
+    code.takes.push_back({first ? 0 : at - point, *digit});
+    code.octal = code.octal && (*digit & Take::kThree) == 0;
   }
   if (word->text.size() - point - 1 > kMostDigits) {
     report(faults, word->place,
            message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-code-long"], {kMostDigits}), word->text.size() - point - 1}));
     return code;
   }
-  code.rules = rules_of(takes);
+  code.rules = rules_of(code.takes);
   return code;
 }
 

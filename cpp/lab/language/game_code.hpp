@@ -4,17 +4,20 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lab/language/place.hpp"
+#include "theory/octal_nimbers.hpp"
 
 namespace grundy::lab {
 
 /// A text that is a code alone, beside comments, and the rules that it stands for.
 struct GameCode {
-  Place place;              // of the code in the text
-  std::string rules;        // the same game, as lines; empty after a fault
-  std::size_t largest = 0;  // the most that a move takes
-  bool octal = true;        // a move leaves at most two heaps
+  Place place;                   // of the code in the text
+  std::string rules;             // the same game, as lines; empty after a fault
+  std::vector<Take> takes = {};  // the fewest stones first
+  bool octal = true;             // a move leaves at most two heaps
+  std::uint64_t largest() const { return takes.empty() ? 0 : takes.back().stones; }
 };
 
 /// Reads a code d0.d1d2d3...: the bits of digit k say what may be left where k are taken from a heap. 1: nothing, so the heap was k; 2: one

@@ -85,6 +85,10 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
     return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
   }
+  if (program.code && program.code->octal) {
+    solved.solver = heap_solver(*program.code, layout);
+    return std::nullopt;
+  }
   if (layout.ordered &&
       layout.unlimited_size * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
     solved.solver = dense_solver(model, layout, reach);
@@ -266,7 +270,8 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     faults.push_back({error->code == Error::Code::reach ? program->original(place_of_widest(*program)) : Place{1, 1}, error->message,
                       error->field == "text" ? std::string() : error->field});
   Inspection inspection;
-  if (solved) inspection = inspect(*solved);
+  // The lines that a code stands for are not in the text: nothing is said about them.
+  if (solved && !program->code) inspection = inspect(*solved);
   if (inspection.fault) {
     faults.push_back(*inspection.fault);
     faults.back().place = program->original(faults.back().place);
@@ -283,8 +288,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
   }
   out.end_array().key("notes").begin_array();
   if (solved) {
-    // The lines that a code stands for are not in the text.
-    const auto moves = program->code ? std::vector<MoveCount>() : inspection.moves;
+    const auto& moves = inspection.moves;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Message all = counted(kLabPhrases["lab-moves"], moves[i].all);
       out.begin_object().key("line").number(program->syntax.moves[i].place.line).key("message");

@@ -62,6 +62,9 @@ class Solver {
 /// Bytes per position of a dense table: one for outcomes and nimbers below 254, more for larger bounds, four for points.
 std::uint64_t bytes_of_value(const Model& model, const Layout& layout);
 
+/// Solves the heaps of a game with an octal code (octal_nimbers.hpp).
+std::unique_ptr<Solver> heap_solver(const GameCode& code, const Layout& layout);
+
 /// Solves all numbers in order. O(positions + moves) time; if that is beyond reach and moves run along lines (rides.hpp), only outcomes, in
 /// O(positions * (lines + other moves)).
 std::unique_ptr<Solver> dense_solver(const Model& model, const Layout& layout, const Reach& reach);
