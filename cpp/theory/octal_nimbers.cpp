@@ -1,3 +1,4 @@
+// Compiled for speed.
 #include "theory/octal_nimbers.hpp"
 
 #include <algorithm>
@@ -11,8 +12,8 @@ namespace {
 
 /// The heaps 1, 2, 3, ...
 struct AllHeaps {
-  static std::uint64_t size() { return UINT64_MAX; }
-  std::uint64_t operator[](std::uint64_t i) const { return i + 1; }
+  static std::uint32_t size() { return UINT32_MAX; }
+  std::uint32_t operator[](std::uint32_t i) const { return i + 1; }
 };
 
 }  // namespace
@@ -41,27 +42,32 @@ double OctalNimbers::advance(const Slice& slice) {
 
 template <class Parts, class Enough>
 std::uint64_t OctalNimbers::break_heap(const Parts& parts, Enough enough) {
-  const std::uint64_t heap = nimbers_.size();
+  const std::uint32_t heap = next(), now = heap + 1, count = static_cast<std::uint32_t>(parts.size());
+  const std::uint32_t* const nimbers = nimbers_.data();
+  std::uint32_t* const option_of = option_of_.data();
   std::uint64_t steps = 1;
   for (const Take& take : takes_) {
     if ((take.left & Take::kTwo) == 0 || heap < take.stones) continue;
-    const std::uint64_t rest = heap - take.stones;
+    const std::uint32_t rest = heap - static_cast<std::uint32_t>(take.stones);
     // A part and its partner are found from either side, if all parts are tried.
-    const std::uint64_t most = std::is_same_v<Parts, AllHeaps> ? rest / 2 : rest == 0 ? 0 : rest - 1;
-    for (std::uint64_t i = 0; i < parts.size() && parts[i] <= most; ++i, ++steps) {
-      const std::uint32_t option = nimbers_[parts[i]] ^ nimbers_[rest - parts[i]];
-      if (!is_option(option) && enough(option)) return steps;
-      add(option);
+    const std::uint32_t most = std::is_same_v<Parts, AllHeaps> ? rest / 2 : rest == 0 ? 0 : rest - 1;
+    std::uint32_t i = 0;
+    for (; i < count && parts[i] <= most; ++i) {
+      const std::uint32_t option = nimbers[parts[i]] ^ nimbers[rest - parts[i]];
+      if (option_of[option] == now) continue;
+      if (enough(option)) return steps + i;
+      option_of[option] = now;
     }
+    steps += i;
   }
   return steps;
 }
 
 std::uint64_t OctalNimbers::add_next() {
-  const std::uint64_t heap = nimbers_.size();
+  const std::uint32_t heap = next();
   for (const Take& take : takes_) {
     if (heap < take.stones) continue;
-    const std::uint64_t rest = heap - take.stones;
+    const std::uint32_t rest = heap - static_cast<std::uint32_t>(take.stones);
     if (rest == 0 && (take.left & Take::kNothing) != 0) add(0);
     if (rest > 0 && rest < heap && (take.left & Take::kOne) != 0) add(nimbers_[rest]);
   }
@@ -102,7 +108,7 @@ void OctalNimbers::choose_mask() {
   }
   mask_ = top == 1 ? 0 : static_cast<std::uint32_t>(std::min_element(surplus.begin() + 1, surplus.end()) - surplus.begin());
   rare_.clear();
-  for (std::uint64_t heap = 1; heap < nimbers_.size(); ++heap) {
+  for (std::uint32_t heap = 1; heap < next(); ++heap) {
     if (is_rare(nimbers_[heap])) rare_.push_back(heap);
   }
 }

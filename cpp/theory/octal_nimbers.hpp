@@ -30,7 +30,8 @@ struct Take {
 ///
 /// At these times a proof of a period is looked for, too (take_and_break.hpp). With one, larger heaps cost nothing.
 ///
-/// O(rare heaps) a heap where the smaller rare numbers are soon found, O(heaps) at most; 4 bytes a heap.
+/// O(rare heaps) a heap where the smaller rare numbers are soon found, O(heaps) at most; 4 bytes a heap. Heaps are below 2^32 - 1, and have
+/// 32 bits, which is faster in WebAssembly.
 class OctalNimbers {
  public:
   /// Of the heaps from 0 to `largest`.
@@ -47,8 +48,9 @@ class OctalNimbers {
 
  private:
   bool is_rare(std::uint32_t nimber) const { return std::popcount(nimber & mask_) % 2 == 0; }
-  void add(std::uint32_t nimber) { option_of_[nimber] = nimbers_.size() + 1; }
-  bool is_option(std::uint32_t nimber) const { return option_of_[nimber] == nimbers_.size() + 1; }
+  void add(std::uint32_t nimber) { option_of_[nimber] = next() + 1; }
+  bool is_option(std::uint32_t nimber) const { return option_of_[nimber] == next() + 1; }
+  std::uint32_t next() const { return static_cast<std::uint32_t>(nimbers_.size()); }
   /// Adds the options of the next heap that break it in two, one of them in `parts`, until `enough` of a new one. Returns the steps.
   template <class Parts, class Enough>
   std::uint64_t break_heap(const Parts& parts, Enough enough);
@@ -59,8 +61,8 @@ class OctalNimbers {
   std::vector<Take> takes_;
   std::uint64_t largest_;
   std::vector<std::uint32_t> nimbers_;
-  std::vector<std::uint64_t> rare_;       // heaps of a rare nimber, except 0
-  std::vector<std::uint64_t> option_of_;  // for each number, 1 more than the last heap of which it was an option
+  std::vector<std::uint32_t> rare_;       // heaps of a rare nimber, except 0
+  std::vector<std::uint32_t> option_of_;  // for each number, 1 more than the last heap of which it was an option
   std::uint32_t mask_ = 0;
   std::uint64_t next_choice_ = 64;
   std::optional<Period> period_;

@@ -193,6 +193,19 @@ test('a code of the field is that game, and is written out as rules', async () =
   await page.close();
 });
 
+test('half a million heaps of an octal game are a square, and their period is too long for a row', async () => {
+  const { page, errors } = await open(`${address('0.16')}&N=660000&n=600000`);
+  await answer(page).toContain('The first player wins');
+  await painted(page);
+  const shape = await page.locator('grundy-table').evaluate((table) => {
+    const { solution } = table as unknown as { solution: { shape: { x: { count: number }; sequence: { period: number } } } };
+    return [solution.shape.x.count, solution.shape.sequence.period];
+  });
+  expect(shape).toEqual([812, 149_459]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('what is typed from an empty page stays as it is typed, whatever is solved meanwhile', async () => {
   const { page } = await open();
   await painted(page);

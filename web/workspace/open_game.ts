@@ -89,8 +89,9 @@ export class OpenGame {
       await solution.solve({ signal, onProgress });
       const { sequence } = solution.shape;
       // A cell of an address is one of the row that the address means.
-      if (sequence?.period && !parameters[sequence.parameter] && typeof this.#selection.place !== 'object') {
-        await solution.wrap(roomyWidth(sequence.count, sequence.period), { signal });
+      if (sequence && !parameters[sequence.parameter] && typeof this.#selection.place !== 'object') {
+        const width = roomyWidth(solution.shape, sequence);
+        if (width) await solution.wrap(width, { signal });
       }
       this.answer = await solution.answer({ signal });
       this.unanswered = false;
@@ -191,9 +192,21 @@ export class OpenGame {
   }
 }
 
-/** As many periods in a row as make the rows about as long as there are of them, or as long as they may be. */
-const roomyWidth = (count: number, period: number) =>
-  Math.max(1, Math.round(Math.min(Math.sqrt(count), WIDEST - period) / period)) * period;
+/** Rows of longer periods would be so long that a table of them is a thread. */
+const LONGEST_PERIOD = 4096;
+/** A table so many times higher than wide is a thread, too. */
+const SLENDER = 8;
+
+/**
+ * As many periods in a row as make the rows about as long as there are of them, or as long as they may be; undefined to leave the width
+ * as it is.
+ */
+function roomyWidth({ x, y }: TableShape, { count, period }: NonNullable<TableShape['sequence']>): number | undefined {
+  const wrapped = period !== undefined && period <= LONGEST_PERIOD;
+  if (!wrapped && y.count <= SLENDER * x.count) return undefined;
+  const unit = wrapped ? period : 1;
+  return Math.max(1, Math.round(Math.min(Math.sqrt(count), WIDEST - unit) / unit)) * unit;
+}
 
 /** Loaded with the first game. */
 const replayed = async (...game: Parameters<typeof import('./replay.js').replayed>) => (await import('./replay.js')).replayed(...game);

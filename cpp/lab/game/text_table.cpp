@@ -7,13 +7,12 @@
 #include "lab/game/sequence_period.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/language/syntax_interpreter.hpp"
-#include "theory/take_and_break.hpp"
 
 namespace grundy::lab {
 
 namespace {
 
-constexpr std::uint64_t kWidest = 10'000;
+constexpr std::uint64_t kWidest = std::uint64_t{1} << 20;
 
 std::optional<std::size_t> slot_named(const Program& program, std::string_view name) {
   for (std::size_t slot = 0; slot < program.slots(); ++slot) {
@@ -213,6 +212,8 @@ void TextTable::find_period() {
   const Program& program = *solved_->program;
   const Solver& solver = *solved_->solver;
   Sequence& sequence = *shape_.sequence;
+  // Its sequence begins at 0.
+  if ((sequence.period = solver.period())) return;
   const auto size = static_cast<std::uint64_t>(program.most(0) - program.least(0)) + 1;
   if (size > kMostTerms) sequence.searched = kMostTerms;
   std::vector<std::uint32_t> terms;
@@ -228,8 +229,6 @@ void TextTable::find_period() {
     return period;
   };
   if (const auto set = subtraction_set(program)) sequence.period = shifted(proved_period(terms, *set));
-  if (program.code && program.code->octal)
-    sequence.period = take_and_break_period([&](std::uint64_t n) { return terms[n]; }, terms.size(), program.code->largest());
   if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 

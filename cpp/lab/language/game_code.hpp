@@ -17,7 +17,6 @@ struct GameCode {
   std::string rules;             // the same game, as lines; empty after a fault
   std::vector<Take> takes = {};  // the fewest stones first
   bool octal = true;             // a move leaves at most two heaps
-  std::uint64_t largest() const { return takes.empty() ? 0 : takes.back().stones; }
 };
 
 /// Reads a code d0.d1d2d3...: the bits of digit k say what may be left where k are taken from a heap. 1: nothing, so the heap was k; 2: one

@@ -22,6 +22,7 @@ class Heaps final : public Solver {
 
   bool has_nimbers() const override { return true; }
   bool has_remoteness() const override { return false; }
+  std::optional<Period> period() const override { return nimbers_.period(); }
   std::uint64_t positions() const override { return count_; }
 
  private:

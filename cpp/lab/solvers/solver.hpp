@@ -7,6 +7,7 @@
 #include "base/slice.hpp"
 #include "lab/solvers/code.hpp"
 #include "tables/table.hpp"
+#include "theory/period.hpp"
 #include "theory/value.hpp"
 
 namespace grundy::lab {
@@ -53,6 +54,8 @@ class Solver {
 
   virtual bool has_nimbers() const = 0;
   virtual bool has_remoteness() const = 0;
+  /// The period of the nimbers, if the solver has proved one.
+  virtual std::optional<Period> period() const { return std::nullopt; }
   /// Whether play may repeat a position.
   virtual bool cyclic() const { return false; }
   /// Number of positions solved.
