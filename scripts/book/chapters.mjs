@@ -78,7 +78,7 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
         how: maker.how[language],
         problem: maker.contests[language].problems.get(id),
         practice: maker.contests[language].practice,
-        titleOf: (other) => (readChapter(other, language) ?? readChapter(other, 'en')).title,
+        titleOf: (other) => readChapter(other, language).title,
         hashOf: maker.hashOf,
       });
       const html = render(text) + computedList(computed, t);

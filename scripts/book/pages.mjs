@@ -58,20 +58,16 @@ function sectionList({ sections }, t) {
   return `<nav class="sections" aria-label="${t.sections}"><ul>${links.join('')}</ul></nav>\n`;
 }
 
-/** `note`: text above the chapter; `list`: its contents. */
-const article = ({ id, language, title, lead, html }, { note = '', list = '' } = {}) => `${note}<article id="${id}" lang="${language}">
+/** `list`: the contents of the chapter. */
+const article = ({ id, language, title, lead, html }, list = '') => `<article id="${id}" lang="${language}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead)}</p>
 ${list}${html}</article>`;
 
-/** `language`: the page's; the chapter may be in English. */
 export function chapterPage(chapter, { order, language, t, words, target }) {
   const i = order.findIndex(({ id }) => id === chapter.id);
-  const lang = (other) => (other.language === language ? '' : ` lang="${other.language}"`);
   const step = (other, name, rel) =>
-    other
-      ? `<a rel="${rel}" href="${target.chapter(other.id)}"><span>${name}</span> <b${lang(other)}>${escaped(other.title)}</b></a>`
-      : '<span></span>';
+    other ? `<a rel="${rel}" href="${target.chapter(other.id)}"><span>${name}</span> <b>${escaped(other.title)}</b></a>` : '<span></span>';
   return page({
     language,
     target,
@@ -79,23 +75,19 @@ export function chapterPage(chapter, { order, language, t, words, target }) {
     title: `${chapter.title} · ${t.book}`,
     languages: inLanguages(chapter.id, language, target, words),
     inside: true,
-    body: `${article(chapter, {
-      note: chapter.language === language ? '' : `<p class="small untranslated">${t.english}</p>`,
-      list: sectionList(chapter, t),
-    })}
+    body: `${article(chapter, sectionList(chapter, t))}
 <nav class="turn" aria-label="${t.chapters}">${step(order[i - 1], t.previous, 'prev')}${step(order[i + 1], t.next, 'next')}</nav>`,
   });
 }
 
-/** `order`: chapters in the order of reading, those not translated in English. */
-const list = (parts, order, { language, t, target }) =>
+/** `order`: chapters in the order of reading. */
+const list = (parts, order, { language, target }) =>
   parts
     .map(({ part, chapters }, i) => {
       const first = 1 + parts.slice(0, i).reduce((sum, { chapters }) => sum + chapters.length, 0);
       const items = chapters.map((id) => {
-        const { title, lead, exercises, language: own } = order.find((chapter) => chapter.id === id);
-        const foreign = own === language ? '' : ` lang="${own}"`;
-        return `<li data-chapter="${id}" data-exercises="${exercises.map(({ name }) => name).join(' ')}"><a href="${target.chapter(id)}"${foreign}>${escaped(title)}</a><span class="done"></span><p${foreign}>${escaped(lead)}</p>${foreign ? `<p class="small">${t.english}</p>` : ''}</li>`;
+        const { title, lead, exercises } = order.find((chapter) => chapter.id === id);
+        return `<li data-chapter="${id}" data-exercises="${exercises.map(({ name }) => name).join(' ')}"><a href="${target.chapter(id)}">${escaped(title)}</a><span class="done"></span><p>${escaped(lead)}</p></li>`;
       });
       return `<h2>${escaped(part[language])}</h2>\n<ol class="contents" start="${first}">${items.join('\n')}</ol>`;
     })
@@ -111,7 +103,7 @@ export const contentsPage = (parts, order, { language, t, words, target }) =>
     body: `<article><h1>${t.book}</h1>
 <p class="lead">${t.about}</p>
 <nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">
-${list(parts, order, { language, t, target })}
+${list(parts, order, { language, target })}
 </nav>
 <p class="small"><a href="${target.whole}">${t.whole}</a></p></article>`,
   });
@@ -129,7 +121,7 @@ export function wholeBook(parts, order, { language, t, target, css, index, scrip
 ${header({ t, target })}
 <main id="text" tabindex="-1">
 <article id="contents"><h1>${t.book}</h1><p class="lead">${t.about}</p>
-<nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, t, target })}</nav></article>
+<nav aria-label="${t.contents}" data-solved="${escaped(t.solved('SOLVED', 'ALL'))}">${list(parts, order, { language, target })}</nav></article>
 ${order.map((chapter) => article(chapter)).join('\n')}
 </main>
 <script type="application/json" id="book-index">${index.replaceAll('<', '\\u003c')}</script>

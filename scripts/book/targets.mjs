@@ -2,7 +2,7 @@
 
 const folder = (id, language) => `book/${language === 'en' ? '' : `${language}/`}${id ? `${id}/` : ''}`;
 
-/** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters, in English if not translated. */
+/** The page of a chapter, or of the contents, in the site's folder. Each language has all chapters. */
 export const pageOf = (id, language) => `${folder(id, language)}index.html`;
 
 /** True of the address of a game whose rules are a text: it belongs to the lab. */

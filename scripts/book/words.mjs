@@ -79,7 +79,6 @@ export const words = {
     solved: (solved, all) => `${solved} of ${all} exercises`,
     exercises: (count) => (count === 1 ? '1 exercise' : `${count} exercises`),
     whole: 'The whole book in one file, which opens without a network',
-    english: 'This chapter has not been translated yet.',
   },
   es: {
     name: 'Español',
@@ -161,6 +160,5 @@ export const words = {
     solved: (solved, all) => `${solved} de ${all} ejercicios`,
     exercises: (count) => (count === 1 ? '1 ejercicio' : `${count} ejercicios`),
     whole: 'El libro entero en un archivo, que se abre sin red',
-    english: 'Este capítulo todavía no está traducido.',
   },
 };

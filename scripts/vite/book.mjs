@@ -31,13 +31,12 @@ const bookPages = {
       const parts = contents();
       const ids = parts.flatMap(({ chapters }) => chapters);
       const [engine, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
+      const read = (language) => ids.map((id) => readChapter(id, language));
       const render = (chapters, targetOf) => renderAll(chapters, { engine, maker, methods, words, targetOf });
-      const english = ids.map((id) => readChapter(id, 'en'));
 
       for (const [language, t] of Object.entries(words)) {
         const target = (id) => inPages(id, language);
-        const chapters = english.map((chapter) => readChapter(chapter.id, language) ?? chapter);
-        const order = await render(chapters, ({ id }) => target(id));
+        const order = await render(read(language), ({ id }) => target(id));
         for (const chapter of order)
           emit(pageOf(chapter.id, language), chapterPage(chapter, { order, language, t, words, target: target(chapter.id) }));
         emit(pageOf('', language), contentsPage(parts, order, { language, t, words, target: target('') }));
@@ -48,7 +47,7 @@ const bookPages = {
       emit('lab/rules.html', rulesPage(words.en));
       emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));
 
-      const inside = await render(english, () => inOneFile);
+      const inside = await render(read('en'), () => inOneFile);
       const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);
       const beside = ['embed.js', 'lab.js'].map((file) => readFileSync(here(`../../dist/${file}`), 'utf8'));
       emit(
