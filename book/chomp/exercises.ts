@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, lineByLine, numbersIn, outcomeOf, type Programs } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs, testByTest } from '../../web/book/exercise.js';
 import type { Engine } from '../../web/engine/api.js';
 import text from '../../web/lab/gallery/chomp.game?raw';
 
@@ -26,7 +26,7 @@ export const exercises: Exercises = {
 };
 
 export const programs: Programs = {
-  program: (input, engine) => lineByLine(input, async (rows) => ((await isLost(engine, rows)) ? 'second' : 'first')),
+  program: (input, engine) => testByTest(input, async (rows) => ((await isLost(engine, rows.map(Number))) ? 'second' : 'first')),
 };
 
 export const examples: Record<string, Examples> = {

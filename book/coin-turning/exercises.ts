@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, lineByLine, numbersIn, outcomeOf, type Programs } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs, testByTest } from '../../web/book/exercise.js';
 import mock from '../../web/lab/gallery/mock-turtles.game?raw';
 import ruler from '../../web/lab/gallery/ruler.game?raw';
 import turtles from '../../web/lab/gallery/turning-turtles.game?raw';
@@ -24,7 +24,7 @@ export const exercises: Exercises = {
 
 export const programs: Programs = {
   program: (input, engine) =>
-    lineByLine(input, async (coins) => {
+    testByTest(input, async (coins) => {
       const solution = await engine.open('rules', { text: ruler, c: coins.join() });
       try {
         return String((await solution.answer()).nimber);

@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs, testByTest } from '../../web/book/exercise.js';
 import text from '../../web/lab/gallery/northcott.game?raw';
 
 /** The rules for three rows, whose starts are set by parameters. */
@@ -29,13 +29,7 @@ export const isLostByLaw = (cells: readonly number[]): boolean =>
   cells.reduce((sum, cell, i) => (i % 2 === 1 ? sum ^ (cell - (cells[i - 1] ?? 0) - 1) : sum), 0) === 0;
 
 export const programs: Programs = {
-  program: async (input) =>
-    input
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => (isLostByLaw(line.split(' ').map(Number)) ? 'Right' : 'Left'))
-      .join('\n'),
+  program: (input) => testByTest(input, (cells) => (isLostByLaw(cells.map(Number)) ? 'Right' : 'Left')),
 };
 
 export const examples: Record<string, Examples> = {

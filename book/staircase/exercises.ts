@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs, testByTest } from '../../web/book/exercise.js';
 import moore from '../../web/lab/gallery/moore.game?raw';
 import staircase from '../../web/lab/gallery/staircase.game?raw';
 
@@ -36,14 +36,7 @@ export function isBalanced(k: bigint, heaps: readonly bigint[]): boolean {
 }
 
 export const programs: Programs = {
-  program: async (input) =>
-    input
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split(' ').map(BigInt))
-      .map(([k = 1n, ...heaps]) => (isBalanced(k, heaps) ? 'second' : 'first'))
-      .join('\n'),
+  program: (input) => testByTest(input, ([k, ...heaps]) => (isBalanced(BigInt(k ?? ''), heaps.map(BigInt)) ? 'second' : 'first')),
 };
 
 export const examples: Record<string, Examples> = {

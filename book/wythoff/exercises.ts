@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, numbersIn, outcomeOf, type Programs, testByTest } from '../../web/book/exercise.js';
 import text from '../../web/lab/gallery/wythoff.game?raw';
 
 /** The square root of a whole number, rounded down, by Newton's method. */
@@ -43,14 +43,7 @@ export const exercises: Exercises = {
 };
 
 export const programs: Programs = {
-  program: async (input) =>
-    input
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.split(' ').map(BigInt) as [bigint, bigint])
-      .map(([x, y]) => (isLostByLaw(x, y) ? 'second' : 'first'))
-      .join('\n'),
+  program: (input) => testByTest(input, ([x, y]) => (isLostByLaw(BigInt(x ?? ''), BigInt(y ?? '')) ? 'second' : 'first')),
 };
 
 export const examples: Record<string, Examples> = {

@@ -190,7 +190,7 @@ function addContests(md, { id, t, problem, practice, titleOf, target }) {
   block(
     md,
     'practice',
-    () => `<div class="practice">${practiceList({ id, t: t.practice, practice, titleOf, target })}`,
+    () => `<div class="practice">${practiceList({ id, t, practice, titleOf, target })}`,
     () => '</div>\n',
   );
 }

@@ -8,9 +8,9 @@ const link = (address, text) => `<a href="${escaped(address)}"${languageOf(text)
 /** A problem's game, or its rules, which can be read before they are opened in the lab. */
 function opened({ open }, { t, target }) {
   if (!open) return '';
-  if (open.site) return `<div class="open">${link(target.site(open.site), t.play(open.title))}</div>`;
+  if (open.site) return `<div class="open">${link(target.site(open.site), t.practice.play(open.title))}</div>`;
   const rules = `<pre tabindex="0" translate="no"><code>${escaped(open.rules)}</code></pre>`;
-  return `<div class="open">${link(target.places.lab + open.lab, t.lab)}<details><summary>${t.rules}</summary>${rules}</details></div>`;
+  return `<div class="open">${link(target.places.lab + open.lab, t.openLab)}<details><summary>${t.practice.rules}</summary>${rules}</details></div>`;
 }
 
 /** `practice`: as in web/book/problems.ts; `titleOf`: the title of a chapter. */
@@ -23,7 +23,7 @@ export const practiceList = ({ id, t, practice, titleOf, target }) =>
       );
       const links = chapters.map((chapter) => link(target.chapter(chapter), titleOf(chapter)));
       return `<h2 id="${id}-${i + 1}">${escaped(name)}</h2>
-<p>${escaped(idea)} ${t.chapter(chapters.length)}: ${links.join(', ')}.</p>
+<p>${escaped(idea)} ${t.practice.chapter(chapters.length)}: ${links.join(', ')}.</p>
 <ol>${items.join('\n')}</ol>
 `;
     })

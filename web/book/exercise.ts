@@ -48,11 +48,11 @@ export const outputLines = (output: string): string[] =>
     .split('\n')
     .map((line) => line.trimEnd());
 
-/** The output for an input of one line with the number of tests, then a line of numbers for each: a line a test. */
-export async function lineByLine(input: string, answer: (numbers: number[]) => Promise<string>): Promise<string> {
-  const lines: string[] = [];
-  for (const line of input.trim().split('\n').slice(1)) lines.push(await answer(line.trim().split(/\s+/).map(Number)));
-  return lines.join('\n');
+/** The output for an input whose first line is the number of tests: a line for each further line, which is given as its words. */
+export async function testByTest(input: string, answer: (words: string[]) => string | Promise<string>): Promise<string> {
+  const outputs: string[] = [];
+  for (const line of input.trim().split('\n').slice(1)) outputs.push(await answer(line.trim().split(/\s+/)));
+  return outputs.join('\n');
 }
 
 export async function outcomeOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'N' | 'P' | 'D'> {
