@@ -92,6 +92,13 @@ struct Option {
   Value value;                    // for the next player
   std::optional<Cell> cell = {};  // the cell of the option, if it has one
   Move play = {};
+  State after = {};  // the position after it, if that cannot be told from `play`
+};
+
+/// A part of a position that no longer touches the others.
+struct ShownRegion {
+  std::vector<std::size_t> slots;  // the indices of its numbers in the state
+  std::optional<Nimber> nimber = {};
 };
 
 /// The reason for the value of a position. `kind` determines which of the fields below are used.
@@ -146,6 +153,7 @@ struct Explanation {
   std::vector<Cell> pieces = {};        // the cells of the pieces, in games with pieces
   std::optional<bool> second = {};      // whether the second player moves, if the position determines it
   std::optional<NotedCell> noted = {};  // a cell specific to the game
+  std::vector<ShownRegion> regions = {};
 };
 
 /// Random bits per choice: as many as a double has exactly.
@@ -182,6 +190,9 @@ class Solution : public Table {
 
   /// Works until done or the slice is over. Returns the share of the work done, 1 exactly when done.
   virtual double advance(const Slice&) { return 1; }
+
+  /// Prepares what an explanation of a position needs. True if it is there; otherwise `advance` works on it. For solutions that work on demand.
+  virtual bool prepare(const State&) { return true; }
 
   /// The reason why the solution could not be finished, once it is done: a position out of reach.
   virtual std::optional<Error> failure() const { return std::nullopt; }

@@ -118,7 +118,9 @@ void put_option(Json& out, const Option& option, PutMessage put) {
     out.key("cell");
     put_cell(out, *option.cell);
   }
-  out.key("play").text(text_of(option.play)).end_object();
+  out.key("play").text(text_of(option.play));
+  if (!option.after.empty()) out.key("state").text(text_of(option.after));
+  out.end_object();
 }
 
 std::string json_of(const Solution& solution, const Explanation& e, PutMessage put) {
@@ -145,6 +147,17 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
     out.end_object();
   }
   if (e.second) out.key("mover").text(*e.second ? "second" : "first");
+  if (!e.regions.empty()) {
+    out.key("regions").begin_array();
+    for (const ShownRegion& region : e.regions) {
+      out.begin_object().key("slots").begin_array();
+      for (const std::size_t slot : region.slots) out.number(slot);
+      out.end_array();
+      if (region.nimber) out.key("nimber").number(region.nimber->value);
+      out.end_object();
+    }
+    out.end_array();
+  }
   if (e.noted) {
     out.key(e.noted->what->name);
     put_cell(out, e.noted->cell);

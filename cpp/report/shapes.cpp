@@ -171,6 +171,7 @@ std::vector<Shape> of_positions() {
            {"to", "Text"},
            {"cell?", "Cell"},
            {"play", "Move"},
+           {"state?", "State", "The position after the move, if it cannot be told from `play`."},
        }}},
       {"Reason",
        "",
@@ -202,6 +203,9 @@ std::vector<Shape> of_positions() {
            {"table?", "Readonly<Record<string, string>>",
             "Parameters to change so that the table contains this position, where it does not; absent where none do."},
            {"mover?", "'first' | 'second'", "The player to move, if the position determines it."},
+           {"regions?", "readonly { slots: readonly number[]; nimber?: Natural }[]",
+            "The parts of a position that no longer touch: the indices in `state` of what may still change, and their nimbers as far as "
+            "they are known."},
            {"reason", "Reason<Text>"},
            {"state", "State"},
            {"text", "Text", "The reason as one sentence."},

@@ -1,5 +1,7 @@
 #include "lab/game/challenge.hpp"
 
+#include "lab/language/phrases.hpp"
+
 namespace grundy::lab {
 
 namespace {
@@ -13,6 +15,7 @@ Result<std::unique_ptr<Challenge>> Challenge::begin(std::shared_ptr<const Solved
                                                     const Given& given) {
   auto read = Formula::read(*solved->program, formula, given);
   if (!read) return read.error();
+  if (solved->regions) return parameter_error("formula", kLabPhrases["lab-formula-all"], kLabPhrases["lab-more"], Error::Code::reach);
   if (!solved->solver->has_nimbers()) against = Against::outcome;
   return std::unique_ptr<Challenge>(new Challenge(std::move(solved), std::move(*read), against));
 }

@@ -5,12 +5,10 @@
 #include <optional>
 
 #include "kit/game.hpp"
+#include "lab/game/move_words.hpp"
 #include "lab/solvers/solved.hpp"
 
 namespace grundy::lab {
-
-/// The most expressions evaluated to list the moves of one position.
-inline constexpr std::uint64_t kInterpreterWork = 20'000'000;
 
 /// A move of one component.
 struct ListedMove {
@@ -19,9 +17,6 @@ struct ListedMove {
   std::int64_t gain = 0;
   Message words;
 };
-
-/// The most moves listed for one position.
-inline constexpr std::size_t kMostListedMoves = 200'000;
 
 /// Lists moves with the syntax interpreter. Caches the last position, which is usually used several times.
 class MoveLister {
@@ -44,8 +39,7 @@ class MoveLister {
 
  private:
   bool load(std::uint64_t number);
-  Message change_text(const Slots& from, const Slots& to) const;
-  Message position_words(const Slots& slots) const;
+  Mover mover() const { return right_ ? Mover::right : Mover::left; }
 
   std::shared_ptr<const Solved> solved_;
   std::shared_ptr<const Program> program_;

@@ -1,6 +1,7 @@
 #include "lab/game/open_text.hpp"
 
 #include "lab/game/component_sum_solution.hpp"
+#include "lab/game/region_solution.hpp"
 #include "lab/game/single_component_solution.hpp"
 #include "lab/game/text_rules.hpp"
 
@@ -37,6 +38,7 @@ Result<SolutionState> state_of(const RawParameters& given) {
 }
 
 std::unique_ptr<Solution> solution_of(SolutionState text) {
+  if (text.solved->regions) return region_solution(std::move(text));
   const Program& program = *text.program;
   // If play may repeat, a single component may be a draw; several are refused once that is known.
   const bool many = program.components.size() != 1 || program.nature.splits;
@@ -90,8 +92,9 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
     return worth_everywhere(*rules, *program, formula, given);
   };
   const bool scored = text->program->nature.scored;
-  // A state is the numbers of the components, followed by the lead if points decide.
+  // A state is the numbers of the components, each of one number if there are no regions, followed by the lead if points decide.
   out.game_rules.read = [rules = rules.get(), solved, scored](const State& state) {
+    if (solved->regions) return Position(state);
     Position position;
     Slots slots;
     for (std::size_t i = 0; i < state.size() - scored; ++i) {

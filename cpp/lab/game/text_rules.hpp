@@ -25,7 +25,7 @@ class TextRules final : public Rules {
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
   grundy::Ending ending() const override { return program_->nature.adds_up() ? grundy::Ending::normal : grundy::Ending::result; }
-  bool may_repeat(const Position&) const override { return solved_->solver->cyclic(); }
+  bool may_repeat(const Position&) const override { return solved_->solver && solved_->solver->cyclic(); }
   void options(const Position& p, Player, std::vector<grundy::Choice>& out) const override;
   std::uint64_t most_options(const Position& p) const override;
   Outcome result(const Position& p, Player) const override;

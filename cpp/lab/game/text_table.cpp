@@ -241,15 +241,31 @@ void TextTable::write_out(RawParameters& parameters) const {
   if (y_ != x_) parameters[shape_.y_up ? "up" : "down"] = program.slot_name(y_);
 }
 
-std::optional<std::uint64_t> TextTable::number_with(std::int64_t x, std::int64_t y) const {
+std::optional<Slots> TextTable::plane_slots(Cell cell) const {
   const Program& program = *solved_->program;
   Slots slots = base_;
-  slots[x_] = x;
-  if (y_ != x_) slots[y_] = y;
+  slots[x_] = static_cast<std::int64_t>(cell.x) + moved(program, x_);
+  if (y_ != x_) slots[y_] = static_cast<std::int64_t>(cell.y) + moved(program, y_);
   for (const std::size_t slot : {x_, y_}) {
     if (slots[slot] < program.least(slot) || slots[slot] > program.most(slot)) return std::nullopt;
   }
-  return number_of(slots);
+  return slots;
+}
+
+std::optional<Slots> TextTable::slots_at(Cell cell) const {
+  auto slots = shape_.contains(cell) ? plane_slots(cell) : std::nullopt;
+  return slots && legal_by_rules(*solved_->program, *slots) ? slots : std::nullopt;
+}
+
+std::optional<Cell> TextTable::cell_of_slots(const Slots& slots) const {
+  const Program& program = *solved_->program;
+  const auto place = [&](std::size_t slot) { return static_cast<std::uint64_t>(slots[slot] - moved(program, slot)); };
+  // The other parts must be those of the table.
+  for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+    if (slot != x_ && slot != y_ && slots[slot] != base_[slot]) return std::nullopt;
+  }
+  const Cell cell{place(x_), y_ == x_ ? 0 : place(y_)};
+  return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
 std::optional<std::uint64_t> TextTable::number_of(const Slots& slots) const {
@@ -265,8 +281,8 @@ std::optional<Numbers> TextTable::at(Cell cell) const {
   if (!shape_.contains(cell)) return std::nullopt;
   const Program& program = *solved_->program;
   if (kind_ == Kind::plane) {
-    const auto number =
-        number_with(static_cast<std::int64_t>(cell.x) + moved(program, x_), static_cast<std::int64_t>(cell.y) + moved(program, y_));
+    const auto slots = plane_slots(cell);
+    const auto number = slots ? number_of(*slots) : std::nullopt;
     return number ? std::optional(Numbers{*number}) : std::nullopt;
   }
   const auto one = [&](std::uint64_t index) -> std::optional<std::uint64_t> {
@@ -301,16 +317,12 @@ std::optional<Cell> TextTable::cell_of(const Numbers& numbers) const {
     cell = {place(0, 0), place(1, 0)};
   } else {
     if (numbers.size() != 1) return std::nullopt;
-    if (kind_ == Kind::sequence) {
-      const std::uint64_t index = place(0, 0);
-      cell = {index % shape_.x.count, index / shape_.x.count};
-    } else {
-      cell = {place(0, x_), y_ == x_ ? 0 : place(0, y_)};
-      // The other parts must be those of the table.
-      for (std::size_t slot = 0; slot < program.slots(); ++slot) {
-        if (slot != x_ && slot != y_ && slots[slot] != base_[slot]) return std::nullopt;
-      }
+    if (kind_ == Kind::plane) {
+      solved_->layout.slots_of(numbers[0], model, slots);
+      return cell_of_slots(slots);
     }
+    const std::uint64_t index = place(0, 0);
+    cell = {index % shape_.x.count, index / shape_.x.count};
   }
   return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
 }
@@ -347,10 +359,15 @@ std::vector<Cell> TextTable::pieces(const Numbers& numbers) const {
 }
 
 RawParameters TextTable::starting_with(const Numbers& numbers) const {
+  Slots slots;
+  if (numbers.size() != 1 || !solved_->layout.slots_of(numbers[0], *solved_->model, slots)) return {};
+  return starting_with_slots(slots);
+}
+
+RawParameters TextTable::starting_with_slots(const Slots& slots) const {
   const Program& program = *solved_->program;
   RawParameters out;
-  Slots slots;
-  if (numbers.size() != 1 || program.components.size() != 1 || !solved_->layout.slots_of(numbers[0], *solved_->model, slots)) return out;
+  if (program.components.size() != 1) return out;
   if (program.nature.partisan) out["first"] = slots.back() ? "right" : "left";
   for (const Part& part : program.parts) {
     const auto settable = [&](const ParameterOfText& p) { return p.of_start && p.name == part.name; };

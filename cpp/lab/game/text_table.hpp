@@ -24,6 +24,13 @@ class TextTable {
   std::optional<Numbers> at(Cell cell) const;
   std::optional<Cell> cell_of(const Numbers& numbers) const;
 
+  /// The same for a plane whose positions have no numbers: the slots of the text, followed by the player to move in partizan texts.
+  std::optional<Slots> slots_at(Cell cell) const;
+  std::optional<Cell> cell_of_slots(const Slots& slots) const;
+  RawParameters starting_with_slots(const Slots& slots) const;
+  /// The start with the player who begins.
+  const Slots& start_slots() const { return base_; }
+
   /// Paints cells of a row from `at` rightward if they are single components. False if they are pairs.
   bool paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const;
   /// Returns the cells of the components that have one.
@@ -70,7 +77,8 @@ class TextTable {
   void lay_sequence(const Axis& axis, std::uint64_t width);
   void lay_pair(const Program& program);
   void lay_plane(const Program& program, const PlaneAxes& axes);
-  std::optional<std::uint64_t> number_with(std::int64_t x, std::int64_t y) const;
+  /// Returns the slots of a cell; nothing if it is beyond their ranges.
+  std::optional<Slots> plane_slots(Cell cell) const;
   /// Returns the number of a position; nothing if the slots form none.
   std::optional<std::uint64_t> number_of(const Slots& slots) const;
 

@@ -8,9 +8,7 @@
 
 namespace grundy::lab {
 
-namespace {
-
-std::int64_t worked_out(ModelOp op, std::int64_t a, std::int64_t b) {
+std::int64_t apply(ModelOp op, std::int64_t a, std::int64_t b) {
   switch (op) {
     case ModelOp::add: return a + b;
     case ModelOp::subtract: return a - b;
@@ -32,6 +30,8 @@ std::int64_t worked_out(ModelOp op, std::int64_t a, std::int64_t b) {
     default: return 0;
   }
 }
+
+namespace {
 
 Interval of_corners(std::initializer_list<std::int64_t> corners) { return {std::min(corners), std::max(corners)}; }
 
@@ -143,7 +143,7 @@ ExprId Expressions::assume(ExprId x, Interval to) {
 
 ExprId Expressions::binary(ModelOp op, ExprId a, ExprId b) {
   const auto ka = known(a), kb = known(b);
-  if (ka && kb) return constant(worked_out(op, *ka, *kb));
+  if (ka && kb) return constant(apply(op, *ka, *kb));
   if (commutes(op) && (ka || (!kb && a > b))) return binary(op, b, a);
   if (a == b) {
     if (op == ModelOp::subtract || op == ModelOp::bit_xor || op == ModelOp::unequal || op == ModelOp::less) return no();

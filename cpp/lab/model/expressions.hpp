@@ -7,6 +7,9 @@
 
 namespace grundy::lab {
 
+/// Returns the result of an operation on two numbers that an expression may have. 0 for operations on other operands.
+std::int64_t apply(ModelOp op, std::int64_t a, std::int64_t b);
+
 class Expressions {
  public:
   explicit Expressions(Model& model) : model_(model) {}

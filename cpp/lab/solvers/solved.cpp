@@ -76,11 +76,51 @@ std::optional<Error> unknown_parameter_error(const Program& program, const Given
   return std::nullopt;
 }
 
+Message unsplit_text(Unsplit::Reason reason) {
+  using Reason = Unsplit::Reason;
+  switch (reason) {
+    case Reason::points: return kLabPhrases["lab-unsplit-points"];
+    case Reason::splits: return kLabPhrases["lab-unsplit-splits"];
+    case Reason::draws: return kLabPhrases["lab-unsplit-draws"];
+    case Reason::ends: return kLabPhrases["lab-unsplit-ends"];
+    case Reason::misere: return kLabPhrases["lab-unsplit-misere"];
+    case Reason::checks: return kLabPhrases["lab-unsplit-checks"];
+    case Reason::wide: return kLabPhrases["lab-unsplit-wide"];
+    case Reason::many_moves: return kLabPhrases["lab-unsplit-many"];
+    case Reason::repeats: return kLabPhrases["lab-unsplit-repeats"];
+    case Reason::partizan: break;
+  }
+  return kLabPhrases["lab-unsplit-partizan"];
+}
+
+Message splitting_text(const RegionSolver& regions) {
+  const Message how = regions.splitting() == Splitting::takes_away ? kLabPhrases["lab-falls-apart"] : kLabPhrases["lab-falls-apart-later"];
+  return regions.quiet() ? message(kLabPhrases["lab-quiet"], {how}) : how;
+}
+
+/// A table of so many moves is filled in about a second.
+constexpr long double kQuickMoves = 5e8L;
+
+/// Whether a text is solved by its regions if it falls apart: one position whose table would be large.
+bool prefers_regions(const Model& model, const Layout& layout) {
+  if (model.program->code || model.program->components.size() != 1 || model.program->slots() == 1) return false;
+  return layout.size == 0 || layout.unlimited_size * static_cast<long double>(std::max<std::uint64_t>(model.options, 1)) > kQuickMoves;
+}
+
 /// Chooses the solver that fits the number of positions; nothing is solved yet. Returns an error if there are too many; a line too long to
 /// run becomes a fault.
 std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
+  if (prefers_regions(model, layout)) {
+    Unsplit& unsplit = solved.unsplit.emplace();
+    solved.regions = RegionSolver::create(model, program.components, unsplit);
+    if (solved.regions) {
+      solved.unsplit.reset();
+      solved.whole = false;
+      return std::nullopt;
+    }
+  }
   if (layout.size == 0) {
     return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
@@ -117,7 +157,7 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   if (refused()) return nullptr;
   const std::string key = key_of(*program);
   // A solver that knows only the positions reachable from one start does not serve another.
-  if (cache().key == key && cache().solved->whole) return cache().solved;
+  if (cache().key == key && (cache().solved->whole || cache().solved->regions)) return cache().solved;
   auto solved = std::make_shared<Solved>();
   solved->program = program;
   solved->model = lower(program, faults);
@@ -126,6 +166,11 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   // Releases the previous solver first: both may be large.
   cache() = {};
   error = choose_solver(*solved, *program, reach, faults);
+  if (error && solved->unsplit) {
+    const Unsplit& unsplit = *solved->unsplit;
+    error->message =
+        message(kLabPhrases["lab-nor-falls-apart"], {error->message, unsplit_text(unsplit.reason), program->original(unsplit.place).line});
+  }
   if (refused() || error) return nullptr;
   cache() = {key, solved};
   return solved;
@@ -181,6 +226,7 @@ void forget() { cache() = {}; }
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
+  if (solved.regions) return splitting_text(*solved.regions);
   if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
   if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
   Message out;
@@ -258,6 +304,26 @@ void put_layout(Json& out, const Solved& solved) {
   out.end_object();
 }
 
+/// Writes how positions fall apart, or why they do not. For texts that are solved otherwise it is found out here.
+void put_split(Json& out, const Solved& solved, void (*put)(Json&, const Message&)) {
+  const Program& program = *solved.program;
+  std::optional<Unsplit> unsplit = solved.unsplit;
+  std::unique_ptr<RegionSolver> found;
+  const RegionSolver* regions = solved.regions.get();
+  if (!regions && !unsplit) {
+    found = RegionSolver::create(*solved.model, program.components, unsplit.emplace());
+    regions = found.get();
+  }
+  out.key("split").begin_object();
+  if (regions) {
+    put(out.key("how"), splitting_text(*regions));
+  } else {
+    put(out.key("why_not"), unsplit_text(unsplit->reason));
+    out.key("line").number(program.original(unsplit->place).line);
+  }
+  out.end_object();
+}
+
 }  // namespace
 
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok) {
@@ -307,6 +373,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     if (program->code) out.key("rules").text(program->text);
     out.key("order");
     put(out, order_text(*solved));
+    put_split(out, *solved, put);
     out.key("positions").number(solved->layout.size);
     put_layout(out, *solved);
   }

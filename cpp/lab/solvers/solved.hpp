@@ -7,6 +7,7 @@
 #include "base/json.hpp"
 #include "kit/parameters.hpp"
 #include "kit/phrases.hpp"
+#include "lab/regions/region_solver.hpp"
 #include "lab/solvers/solver.hpp"
 
 namespace grundy::lab {
@@ -16,8 +17,10 @@ struct Solved {
   std::shared_ptr<const Program> program;  // with the start of the first request
   std::unique_ptr<Model> model;
   Layout layout;
-  std::unique_ptr<Solver> solver;
-  bool whole = true;  // the solver covers all positions, not only those reachable from the start
+  std::unique_ptr<Solver> solver;         // null if there are `regions`
+  std::unique_ptr<RegionSolver> regions;  // of texts whose positions fall apart
+  std::optional<Unsplit> unsplit;         // why it does not fall apart, if that was looked at
+  bool whole = true;                      // the solver covers all positions, not only those reachable from the start
 };
 
 /// Converts a fault to an error: of the text, with the place, or of a parameter.

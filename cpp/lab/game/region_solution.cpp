@@ -1,0 +1,341 @@
+#include "lab/game/region_solution.hpp"
+
+#include <algorithm>
+#include <deque>
+
+#include "kit/wording.hpp"
+#include "lab/game/move_words.hpp"
+#include "lab/language/phrases.hpp"
+#include "lab/regions/region_solver.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// Regions worked out to find the nimbers of options whose outcome is known: without all of them an explanation is still complete.
+constexpr std::uint64_t kNimberNodes = 2000;
+
+class RegionSolution final : public Solution {
+ public:
+  explicit RegionSolution(SolutionState text) : text_(std::move(text)), program_(*text_.program), regions_(*text_.solved->regions) {
+    std::vector<Layer>& layers = text_.table.shape().layers;
+    layers = {Layer::outcome};
+    if (program_.nature.adds_up()) layers.push_back(Layer::nimber);
+    pending_.push_back({text_.table.start_slots(), true});
+  }
+
+  const GameInfo& info() const override { return kImpartial; }
+  const TableShape& shape() const override { return text_.table.shape(); }
+  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
+
+  double advance(const Slice& slice) override {
+    while (!pending_.empty() && !regions_.failure()) {
+      const Request& request = pending_.front();
+      if (!is_known(request)) {
+        if (!begun_ || !regions_.is_current(*begun_)) begun_ = regions_.begin(request.position, request.nimber);
+        if (!regions_.advance(slice)) return std::min(0.99, regions_.share());
+        // Known now: or the table was too small for all that was found.
+        if (!regions_.failure()) keep(request);
+      }
+      begun_.reset();
+      pending_.pop_front();
+    }
+    return 1;
+  }
+
+  std::optional<Error> failure() const override {
+    const auto failed = regions_.failure();
+    if (!failed) return std::nullopt;
+    Message got = kLabPhrases["lab-more"];
+    if (*failed == RegionSolver::Failure::repeats) got = kLabPhrases["lab-region-repeats"];
+    if (*failed == RegionSolver::Failure::too_large) got = kLabPhrases["lab-region-large"];
+    return parameter_error("text", kLabPhrases["lab-region-finite"], std::move(got), Error::Code::reach);
+  }
+
+  bool prepare(const State& state) override {
+    const auto position = position_of(state);
+    if (!position) return true;
+    request(*position, true);
+    for (const Listed& listed : moves_of(*position)) request(listed.after, false);
+    return pending_.empty();
+  }
+
+  State start() const override { return state_of(text_.table.start_slots()); }
+  std::optional<State> state_at(Cell at) const override {
+    const auto slots = text_.table.slots_at(at);
+    return slots ? std::optional(state_of(*slots)) : std::nullopt;
+  }
+
+  Value value_of(const State& state) override { return value(*position_of(state), true); }
+
+  CellValue cell(Layer layer, Cell at) override {
+    const auto slots = text_.table.slots_at(at);
+    return slots ? layer_of(value(*slots, layer == Layer::nimber), layer) : CellValue::absent();
+  }
+
+  /// Cells are worked out on demand: pictures show those that are known.
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    for (std::uint8_t& byte : out) {
+      const auto slots = text_.table.slots_at(at);
+      const auto known = slots ? known_value(*slots) : std::nullopt;
+      byte = !slots ? kAbsentByte : known ? layer_of(*known, layer).byte() : kUnknownByte;
+      ++at.x;
+    }
+  }
+
+  std::vector<Mark> marks() override {
+    const auto cell = text_.table.cell_of_slots(text_.table.start_slots());
+    return cell ? std::vector<Mark>{{*cell, {}}} : std::vector<Mark>{};
+  }
+
+  RawParameters table_with(const State& state) const override {
+    const auto position = position_of(state);
+    return position ? text_.table.starting_with_slots(*position) : RawParameters();
+  }
+
+  std::optional<Explanation> describe(const State& state) override {
+    const auto position = position_of(state);
+    if (!position) return std::nullopt;
+    Explanation e;
+    e.position = position_words(program_, *position);
+    e.cell = text_.table.cell_of_slots(*position);
+    e.state = state;
+    const std::vector<Listed>& moves = moves_of(*position);
+    e.more = moves.size() > kListedOptions;
+    for (std::size_t i = 0; i < std::min(moves.size(), kListedOptions); ++i) {
+      const Slots& after = moves[i].after;
+      e.options.push_back({moves[i].words, position_words(program_, after), {}, text_.table.cell_of_slots(after), {i, 0}, state_of(after)});
+    }
+    if (!ends(*position)) {
+      for (const Region& region : regions_.regions(*position)) e.regions.push_back({region.slots, region.nimber});
+    }
+    return e;
+  }
+
+  void value_options(Explanation& e) override {
+    const std::vector<Listed> moves = moves_of(*position_of(e.state));
+    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].value = value(moves[i].after, false);
+    if (!program_.nature.adds_up()) return;
+    std::uint64_t nodes = kNimberNodes;
+    for (std::size_t i = 0; i < e.options.size() && nodes > 0; ++i) {
+      if (e.options[i].value.nimber) continue;
+      const std::uint64_t before = regions_.nodes();
+      regions_.begin(moves[i].after, true);
+      regions_.advance(Slice::endless(), nodes);
+      nodes -= std::min(nodes, regions_.nodes() - before);
+      if (const auto known = known_value(moves[i].after)) e.options[i].value = *known;
+    }
+    // The nimbers of the position's own regions may have become known.
+    for (std::size_t i = 0; i < e.regions.size(); ++i) e.regions[i].nimber = regions_.regions(*position_of(e.state))[i].nimber;
+  }
+
+  Reason reason(const Explanation& e, Solution& values) override {
+    const Slots position = *position_of(e.state);
+    if (const auto line = ended_line(position)) return {Reason::Kind::result, message(kLabPhrases["lab-over"], {*line})};
+    const bool all_known =
+        std::all_of(e.regions.begin(), e.regions.end(), [](const ShownRegion& region) { return region.nimber.has_value(); });
+    if (e.regions.size() > 1 && all_known && (e.value.outcome == Outcome::P || winning(e))) return by_regions(e);
+    Reason out = reason_from_options(e.value, e.options, !e.more);
+    add_known_answer(e, values, out);
+    return out;
+  }
+
+  /// A winning move that leaves the fewest moves, or a losing one that leaves the most.
+  std::optional<Move> best(const Explanation& e) const override {
+    const Outcome wanted = e.value.outcome == Outcome::N ? Outcome::P : Outcome::N;
+    const Option* best = nullptr;
+    std::size_t moves = 0;
+    for (const Option& option : e.options) {
+      if (option.value.outcome != wanted) continue;
+      const std::size_t count = regions_.moves(*position_of(option.after));
+      const bool better = !best || (wanted == Outcome::P ? count < moves : count > moves);
+      if (!better) continue;
+      best = &option;
+      moves = count;
+    }
+    return best ? std::optional(best->play) : Solution::best(e);
+  }
+
+  std::optional<State> follow(const State& state, Move move) const override {
+    const auto position = position_of(state);
+    if (!position || move.to != 0) return std::nullopt;
+    const std::vector<Listed>& moves = moves_of(*position);
+    return move.part < moves.size() ? std::optional(state_of(moves[move.part].after)) : std::nullopt;
+  }
+
+ private:
+  struct Listed {
+    Slots after;
+    Message words;
+  };
+  struct Request {
+    Slots position;
+    bool nimber;
+  };
+
+  State state_of(const Slots& slots) const {
+    State out;
+    for (std::size_t slot = 0; slot < slots.size(); ++slot) out.push_back(static_cast<std::uint64_t>(slots[slot] - program_.least(slot)));
+    return out;
+  }
+
+  /// States come from outside: nothing if it is no position.
+  std::optional<Slots> position_of(const State& state) const {
+    if (state.size() != program_.slots()) return std::nullopt;
+    Slots out;
+    for (std::size_t slot = 0; slot < state.size(); ++slot) {
+      if (state[slot] > static_cast<std::uint64_t>(program_.most(slot) - program_.least(slot))) return std::nullopt;
+      out.push_back(program_.least(slot) + static_cast<std::int64_t>(state[slot]));
+    }
+    SyntaxInterpreter interpreter(program_);
+    interpreter.budget = kInterpreterWork;
+    return interpreter.legal(out) ? std::optional(out) : std::nullopt;
+  }
+
+  /// The moves of a position; those of the last one are kept.
+  const std::vector<Listed>& moves_of(const Slots& position) const {
+    if (listed_of_ == position) return listed_;
+    listed_of_ = position;
+    listed_.clear();
+    each_move_in_words(program_, position, Mover::left, [&](MoveResult&& result, Message words) {
+      listed_.push_back({std::move(result.after[0]), std::move(words)});
+      return true;
+    });
+    return listed_;
+  }
+
+  /// Returns the result of an end line that applies.
+  std::optional<EndValue> ends(const Slots& position) const {
+    if (program_.nature.normal()) return std::nullopt;
+    SyntaxInterpreter interpreter(program_);
+    interpreter.budget = kInterpreterWork;
+    return interpreter.ended(position, Mover::left);
+  }
+  std::optional<std::size_t> ended_line(const Slots& position) const {
+    const auto end = ends(position);
+    return end ? std::optional(end->line) : std::nullopt;
+  }
+
+  /// The outcome if play is over, or somebody who makes an end condition true wins at once.
+  std::optional<Outcome> decided(const Slots& position) const {
+    if (const auto end = ends(position)) return end->worth > 0 ? Outcome::N : Outcome::P;
+    if (!regions_.quiet()) return std::nullopt;
+    bool completes = false;
+    SyntaxInterpreter interpreter(program_);
+    interpreter.budget = kInterpreterWork;
+    interpreter.words = false;
+    interpreter.moves(position, Mover::left, [&](MoveResult&& result) {
+      completes = ends(result.after[0]).has_value();
+      return !completes;
+    });
+    return completes ? std::optional(Outcome::N) : std::nullopt;
+  }
+
+  std::optional<Value> known_value(const Slots& position) {
+    if (const auto outcome = decided(position)) return Value{*outcome};
+    const RegionValue known = regions_.known(position);
+    if (!known.outcome) return std::nullopt;
+    return Value{*known.outcome, program_.nature.adds_up() ? known.nimber : std::nullopt};
+  }
+
+  bool is_known(const Request& request) {
+    const auto known = known_value(request.position);
+    return known && (!request.nimber || !program_.nature.adds_up() || known->nimber);
+  }
+
+  void request(const Slots& position, bool nimber) {
+    Request one{position, nimber};
+    if (!is_known(one)) pending_.push_back(std::move(one));
+  }
+
+  /// Keeps a value that was worked out while it may have left the table.
+  void keep(const Request& request) {
+    if (is_known(request)) return;
+    kept_.clear();
+    if (const auto worked_out = regions_.worked_out()) kept_.emplace_back(request.position, *worked_out);
+  }
+
+  /// Works out a value without a pause.
+  Value value(const Slots& position, bool nimber) {
+    Request request{position, nimber};
+    for (const auto& [known, value] : kept_) {
+      if (known == position && (!nimber || value.nimber)) return {*value.outcome, program_.nature.adds_up() ? value.nimber : std::nullopt};
+    }
+    if (!is_known(request) && !regions_.failure()) {
+      // What was under way goes on later, with what has been found so far.
+      regions_.begin(position, nimber);
+      regions_.advance(Slice::endless());
+      keep(request);
+      if (const auto worked_out = regions_.worked_out())
+        return {*worked_out->outcome, program_.nature.adds_up() ? worked_out->nimber : std::nullopt};
+    }
+    return known_value(position).value_or(Value{Outcome::D});
+  }
+
+  static bool winning(const Explanation& e) {
+    return std::any_of(e.options.begin(), e.options.end(), [](const Option& option) { return option.value.outcome == Outcome::P; });
+  }
+
+  /// "The nim-sum of the nimbers of these regions": with the region in which a winning move is made.
+  Reason by_regions(const Explanation& e) const {
+    Reason out{Reason::Kind::nim_sum};
+    out.numbers_of = regions_.quiet() ? kLabPhrases["lab-quiet-nimbers"] : kLabPhrases["lab-region-nimbers"];
+    Nimber sum;
+    for (const ShownRegion& region : e.regions) {
+      out.numbers.push_back(*region.nimber);
+      sum = nim_sum(sum, *region.nimber);
+      if (out.parts.size() < kNamedParts) out.parts.push_back(region_words(region));
+    }
+    out.total = sum.value;
+    const auto move = best(e);
+    if (sum.value == 0 || !move) return out;
+    const Option& option = e.options[move->part];
+    out.text = option.move;
+    const Slots before = *position_of(e.state), after = *position_of(option.after);
+    for (std::size_t i = 0; i < e.regions.size() && !out.part; ++i) {
+      const auto& slots = e.regions[i].slots;
+      if (std::any_of(slots.begin(), slots.end(), [&](std::size_t slot) { return before[slot] != after[slot]; })) out.part = i;
+    }
+    return out;
+  }
+  static constexpr std::size_t kNamedParts = 12;
+
+  Message region_words(const ShownRegion& region) const {
+    return region.slots.size() == 1
+               ? verbatim(program_.slot_name(region.slots[0]))
+               : message(kLabPhrases["lab-region"], {program_.slot_name(region.slots[0]), std::uint64_t{region.slots.size()}});
+  }
+
+  /// Completes the reason of a lost position: the answer to a move is among what is known, since it showed that the move does not win.
+  void add_known_answer(const Explanation& e, Solution& values, Reason& reason) {
+    const auto move = reason.kind == Reason::Kind::all_options_n ? best(e) : std::nullopt;
+    if (!move) return;
+    const Option& option = e.options[move->part];
+    const auto there = describe(option.after);
+    if (!there) return;
+    for (const bool known : {true, false}) {
+      for (const Option& answer : there->options) {
+        const auto value = known ? known_value(*position_of(answer.after)) : std::optional(values.value_of(answer.after));
+        if (!value || value->outcome != Outcome::P) continue;
+        reason.text = option.move;
+        reason.next = answer.move;
+        return;
+      }
+    }
+  }
+
+  mutable SolutionState text_;
+  const Program& program_;
+  RegionSolver& regions_;
+  std::deque<Request> pending_;
+  std::optional<std::uint64_t> begun_;  // the ticket of the first request
+  std::vector<std::pair<Slots, RegionValue>> kept_;
+  mutable std::optional<Slots> listed_of_;
+  mutable std::vector<Listed> listed_;
+};
+
+}  // namespace
+
+std::unique_ptr<Solution> region_solution(SolutionState text) { return std::make_unique<RegionSolution>(std::move(text)); }
+
+}  // namespace grundy::lab

@@ -1,0 +1,266 @@
+#include "lab/regions/move_graph.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace grundy::lab {
+
+namespace {
+
+/// The relation "i takes j away" of two moves.
+enum class Effect : std::uint8_t { none, takes_away, never_both, other };
+
+class GraphBuilder {
+ public:
+  GraphBuilder(const MoveTables& tables, const Program& program) : tables_(tables), program_(program) {}
+
+  std::optional<MoveGraph> run() {
+    const std::size_t count = tables_.moves.size();
+    takes_away_.resize(count);
+    never_both_.resize(count);
+    for (const MoveTable& move : tables_.moves) {
+      std::vector<std::uint32_t>& enabled = enabled_.emplace_back();
+      for (std::uint32_t entry = 0; entry < move.after.size(); ++entry) {
+        if (move.after[entry] != kDisabled) enabled.push_back(entry);
+      }
+    }
+    std::vector<std::vector<std::uint32_t>> reading(tables_.values.size());  // the moves that read a slot
+    for (std::uint32_t j = 0; j < count; ++j) {
+      for (const std::uint32_t slot : tables_.moves[j].slots) reading[slot].push_back(j);
+    }
+    for (std::uint32_t i = 0; i < count; ++i) {
+      std::set<std::uint32_t> near{i};
+      for (const std::uint32_t slot : tables_.moves[i].changed) near.insert(reading[slot].begin(), reading[slot].end());
+      for (const std::uint32_t j : near) {
+        const Effect effect = effect_of(i, j);
+        if (effect == Effect::other || (i == j && effect != Effect::takes_away)) return std::nullopt;
+        if (effect == Effect::takes_away) takes_away_[i].push_back(j);
+        if (effect == Effect::never_both) never_both_[i].push_back(j);
+      }
+    }
+    find_kinds();
+    out_.relations.assign(relations_.begin(), relations_.end());
+    return std::move(out_);
+  }
+
+ private:
+  /// Tries all numbers of both moves. O(entries of i * entries of j).
+  Effect effect_of(std::uint32_t i, std::uint32_t j) const {
+    const MoveTable &one = tables_.moves[i], &other = tables_.moves[j];
+    const auto weights = tables_.weights(one), other_weights = tables_.weights(other);
+    // The slots of both; the free ones of j, as sums of their digits.
+    struct Shared {
+      std::uint32_t weight, size, other_weight;
+    };
+    std::vector<Shared> shared;
+    std::vector<std::uint32_t> free{0};
+    for (std::size_t k = 0; k < other.slots.size(); ++k) {
+      const auto size = static_cast<std::uint32_t>(tables_.values[other.slots[k]].size());
+      const auto at = std::lower_bound(one.slots.begin(), one.slots.end(), other.slots[k]);
+      if (at != one.slots.end() && *at == other.slots[k]) {
+        shared.push_back({weights[static_cast<std::size_t>(at - one.slots.begin())], size, other_weights[k]});
+        continue;
+      }
+      const std::size_t known = free.size();
+      for (std::uint32_t digit = 1; digit < size; ++digit) {
+        for (std::size_t n = 0; n < known; ++n) free.push_back(free[n] + digit * other_weights[k]);
+      }
+    }
+    std::optional<bool> takes_away;
+    for (const std::uint32_t entry : enabled_[i]) {
+      std::uint32_t before = 0, after = 0;
+      for (const Shared& s : shared) {
+        before += entry / s.weight % s.size * s.other_weight;
+        after += one.after[entry] / s.weight % s.size * s.other_weight;
+      }
+      for (const std::uint32_t rest : free) {
+        const bool was = other.after[before + rest] != kDisabled, is = other.after[after + rest] != kDisabled;
+        if (!was && is) return Effect::other;
+        if (!was) continue;
+        if (takes_away && *takes_away == is) return Effect::other;
+        takes_away = !is;
+      }
+    }
+    return !takes_away ? Effect::never_both : *takes_away ? Effect::takes_away : Effect::none;
+  }
+
+  /// A place relative to another one: the part of the position, rows, columns.
+  using Offset = std::array<std::uint32_t, 3>;
+  using Shape = std::vector<Offset>;
+
+  struct Cell {
+    std::uint32_t part, row, column;
+  };
+  Cell cell_of(std::uint32_t slot) const {
+    const auto number = static_cast<std::uint32_t>(program_.part_of[slot]);
+    const Part& part = program_.parts[number];
+    const auto at = static_cast<std::uint32_t>(slot - part.first), columns = static_cast<std::uint32_t>(part.columns);
+    return {number, at / columns, at % columns};
+  }
+
+  void find_kinds() {
+    // The owner, the shape, and the number of earlier moves of that shape at the same place.
+    std::map<std::tuple<Owners, Shape, std::uint32_t>, std::uint32_t> kinds;
+    std::map<std::tuple<Owners, Shape, std::uint32_t, std::uint32_t>, std::uint32_t> earlier;
+    for (const Part& part : program_.parts) {
+      out_.rows = std::max(out_.rows, static_cast<std::uint32_t>(part.rows));
+      out_.columns = std::max(out_.columns, static_cast<std::uint32_t>(part.columns));
+    }
+    for (const MoveTable& move : tables_.moves) {
+      std::vector<Cell> cells;
+      for (const std::uint32_t slot : move.changed) cells.push_back(cell_of(slot));
+      GraphMove here{0, cells[0].row, cells[0].column};
+      for (const Cell& cell : cells) {
+        here.row = std::min(here.row, cell.row);
+        here.column = std::min(here.column, cell.column);
+      }
+      Shape shape;
+      MoveKind kind{move.owners, 1, 1, {}};
+      for (const Cell& cell : cells) {
+        shape.push_back({cell.part, cell.row - here.row, cell.column - here.column});
+        kind.rows = std::max(kind.rows, cell.row - here.row + 1);
+        kind.columns = std::max(kind.columns, cell.column - here.column + 1);
+      }
+      const std::uint32_t number = earlier[{move.owners, shape, here.row, here.column}]++;
+      const auto [entry, fresh] = kinds.try_emplace({move.owners, shape, number}, static_cast<std::uint32_t>(out_.kinds.size()));
+      if (fresh) out_.kinds.push_back(kind);
+      here.kind = entry->second;
+      out_.moves.push_back(here);
+    }
+    index_moves();
+    find_effects();
+    if (!respects([](const Relation& relation) { return std::optional(relation); })) return by_itself();
+    find_images(kinds);
+    find_symmetries();
+  }
+
+  /// Makes each move a kind of its own, of which nothing else is known.
+  void by_itself() {
+    out_.uniform = false;
+    out_.rows = out_.columns = 1;
+    out_.kinds.clear();
+    for (std::uint32_t i = 0; i < out_.moves.size(); ++i) {
+      out_.moves[i] = {i, 0, 0};
+      out_.kinds.push_back({tables_.moves[i].owners, 1, 1, {i}});
+    }
+    relations_.clear();
+    find_effects();
+  }
+
+  void index_moves() {
+    for (std::uint32_t i = 0; i < out_.moves.size(); ++i) {
+      const GraphMove& move = out_.moves[i];
+      by_kind_.resize(out_.kinds.size());
+      by_kind_[move.kind].push_back(i);
+      at_[{move.kind, move.row, move.column}] = i;
+    }
+  }
+
+  void find_effects() {
+    for (std::uint32_t i = 0; i < out_.moves.size(); ++i) {
+      for (const std::uint32_t j : takes_away_[i]) {
+        const GraphMove &a = out_.moves[i], &b = out_.moves[j];
+        relations_.insert({a.kind, b.kind, static_cast<std::int32_t>(b.row) - static_cast<std::int32_t>(a.row),
+                           static_cast<std::int32_t>(b.column) - static_cast<std::int32_t>(a.column)});
+      }
+    }
+  }
+
+  /// Whether the image of each relation is true of all moves that it is about. `image`: nothing if there is none.
+  template <class Image>
+  bool respects(const Image& image) const {
+    for (const Relation& relation : relations_) {
+      const std::optional<Relation> to = image(relation);
+      if (!to) return false;
+      for (const std::uint32_t i : by_kind_[to->i]) {
+        const GraphMove& move = out_.moves[i];
+        const auto found = at_.find({to->j, static_cast<std::uint32_t>(static_cast<std::int32_t>(move.row) + to->rows),
+                                     static_cast<std::uint32_t>(static_cast<std::int32_t>(move.column) + to->columns)});
+        if (found == at_.end()) continue;
+        if (!std::binary_search(takes_away_[i].begin(), takes_away_[i].end(), found->second) &&
+            !std::binary_search(never_both_[i].begin(), never_both_[i].end(), found->second))
+          return false;
+      }
+    }
+    return true;
+  }
+
+  static constexpr std::uint32_t kNoKind = UINT32_MAX;
+
+  void find_images(const std::map<std::tuple<Owners, Shape, std::uint32_t>, std::uint32_t>& kinds) {
+    for (const auto& [key, number] : kinds) {
+      MoveKind& kind = out_.kinds[number];
+      for (std::uint32_t g = 0; g < 8; ++g) {
+        auto [owners, shape, ordinal] = key;
+        const bool exchange = (g & 4) != 0;
+        const std::uint32_t rows = exchange ? kind.columns : kind.rows, columns = exchange ? kind.rows : kind.columns;
+        for (Offset& offset : shape) {
+          if (exchange) std::swap(offset[1], offset[2]);
+          if ((g & 1) != 0) offset[1] = rows - 1 - offset[1];
+          if ((g & 2) != 0) offset[2] = columns - 1 - offset[2];
+        }
+        std::sort(shape.begin(), shape.end());
+        const auto found = kinds.find({owners, shape, ordinal});
+        kind.images[g] = found == kinds.end() ? kNoKind : found->second;
+      }
+    }
+  }
+
+  std::optional<Relation> image_of(const Relation& relation, std::uint32_t g) const {
+    const MoveKind *i = &out_.kinds[relation.i], *j = &out_.kinds[relation.j];
+    if (i->images[g] == kNoKind || j->images[g] == kNoKind) return std::nullopt;
+    Relation out{i->images[g], j->images[g], relation.rows, relation.columns};
+    std::int32_t rows[2] = {static_cast<std::int32_t>(i->rows), static_cast<std::int32_t>(j->rows)};
+    std::int32_t columns[2] = {static_cast<std::int32_t>(i->columns), static_cast<std::int32_t>(j->columns)};
+    if ((g & 4) != 0) {
+      std::swap(out.rows, out.columns);
+      std::swap(rows, columns);
+    }
+    // Mirrored, the last row becomes the first one.
+    if ((g & 1) != 0) out.rows = (rows[0] - rows[1]) - out.rows;
+    if ((g & 2) != 0) out.columns = (columns[0] - columns[1]) - out.columns;
+    return out;
+  }
+
+  /// Chooses the largest group of symmetries that respects all relations.
+  void find_symmetries() {
+    std::array<bool, 8> each = {true};
+    for (std::uint32_t g = 1; g < 8; ++g) {
+      const bool all_kinds = std::none_of(out_.kinds.begin(), out_.kinds.end(), [g](const MoveKind& k) { return k.images[g] == kNoKind; });
+      each[g] = all_kinds && respects([&](const Relation& relation) { return image_of(relation, g); });
+    }
+    static constexpr std::uint8_t groups[] = {0b11111111, 0b00001111, 0b10011001, 0b01101001, 0b00001001,
+                                              0b00000011, 0b00000101, 0b00010001, 0b10000001};
+    for (const std::uint8_t group : groups) {
+      bool whole = true;
+      for (std::uint32_t g = 0; g < 8; ++g) whole = whole && ((group >> g & 1) == 0 || each[g]);
+      if (!whole) continue;
+      for (std::uint32_t g = 0; g < 8; ++g) out_.symmetries[g] = (group >> g & 1) != 0;
+      out_.symmetric = true;
+      break;
+    }
+    const std::set<Relation> found = relations_;
+    for (std::uint32_t g = 1; g < 8; ++g) {
+      if (!out_.symmetries[g]) continue;
+      for (const Relation& relation : found) relations_.insert(*image_of(relation, g));
+    }
+  }
+
+  const MoveTables& tables_;
+  const Program& program_;
+  MoveGraph out_;
+  std::vector<std::vector<std::uint32_t>> enabled_;     // for each move the entries in which it is possible
+  std::vector<std::vector<std::uint32_t>> takes_away_;  // for each move those that it takes away, itself included, ascending
+  std::vector<std::vector<std::uint32_t>> never_both_;  // for each move those that are never possible together with it
+  std::vector<std::vector<std::uint32_t>> by_kind_;
+  std::map<std::array<std::uint32_t, 3>, std::uint32_t> at_;
+  std::set<Relation> relations_;
+};
+
+}  // namespace
+
+std::optional<MoveGraph> MoveGraph::read(const MoveTables& tables, const Program& program) { return GraphBuilder(tables, program).run(); }
+
+}  // namespace grundy::lab

@@ -1,0 +1,309 @@
+#include "lab/regions/move_tables.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "lab/regions/unrolled.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// Evaluates expressions on numbers of their slots.
+class Evaluator {
+ public:
+  Evaluator(const Model& model, const std::vector<ExprId>& wanted) : model_(model) {
+    std::vector<ExprId> open = wanted;
+    std::set<ExprId> found;
+    while (!open.empty()) {
+      const ExprId x = open.back();
+      open.pop_back();
+      if (!found.insert(x).second) continue;
+      for (const ExprId kid : {model[x].a, model[x].b, model[x].c}) {
+        if (kid != kNoExpr) open.push_back(kid);
+      }
+    }
+    // Operands are made before the expressions that contain them.
+    order_.assign(found.begin(), found.end());
+    const auto index = [&](ExprId x) {
+      return x == kNoExpr ? 0 : static_cast<std::size_t>(std::lower_bound(order_.begin(), order_.end(), x) - order_.begin());
+    };
+    for (const ExprId x : order_) kids_.push_back({index(model[x].a), index(model[x].b), index(model[x].c)});
+    results_.resize(order_.size());
+    for (const ExprId x : wanted) wanted_.push_back(index(x));
+  }
+
+  void run(const Slots& slots) {
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      const Expression& e = model_[order_[i]];
+      const std::int64_t a = results_[kids_[i][0]], b = results_[kids_[i][1]], c = results_[kids_[i][2]];
+      switch (e.op) {
+        case ModelOp::constant: results_[i] = e.value; break;
+        case ModelOp::slot: results_[i] = slots[static_cast<std::size_t>(e.value)]; break;
+        case ModelOp::assume: results_[i] = a; break;
+        case ModelOp::select: results_[i] = a != 0 ? b : c; break;
+        case ModelOp::lookup: {
+          const auto& table = model_.tables[static_cast<std::size_t>(e.value)];
+          results_[i] = a >= 0 && a < static_cast<std::int64_t>(table.size()) ? table[static_cast<std::size_t>(a)] : 0;
+          break;
+        }
+        default: results_[i] = apply(e.op, a, b);
+      }
+    }
+  }
+
+  /// Returns the result of an expression, by its index among the wanted ones.
+  std::int64_t operator[](std::size_t wanted) const { return results_[wanted_[wanted]]; }
+
+ private:
+  struct Kids {
+    std::size_t of[3];
+    std::size_t operator[](std::size_t i) const { return of[i]; }
+  };
+  const Model& model_;
+  std::vector<ExprId> order_;
+  std::vector<Kids> kids_;
+  std::vector<std::int64_t> results_;
+  std::vector<std::size_t> wanted_;
+};
+
+class Tabulator {
+ public:
+  Tabulator(Unrolled& unrolled, const Program& program, const TableReach& reach, Unsplit& refusal)
+      : unrolled_(unrolled), program_(program), reach_(reach), refusal_(refusal) {}
+
+  std::optional<MoveTables> run(const std::vector<Slots>& from) {
+    out_.quiet = unrolled_.quiet();
+    for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
+      std::vector<std::int64_t>& values = out_.values.emplace_back();
+      const std::int64_t least = program_.least(slot), most = program_.most(slot);
+      long_.push_back(static_cast<std::uint64_t>(most - least) >= reach_.values);
+      // A move that reads or changes a slot with more numbers is refused, so it keeps those that it has.
+      if (long_.back()) {
+        for (const Slots& position : from) values.push_back(position[slot]);
+        std::sort(values.begin(), values.end());
+        values.erase(std::unique(values.begin(), values.end()), values.end());
+      }
+      for (std::int64_t n = least; n <= most && !long_.back(); ++n) values.push_back(n);
+    }
+    for (const UnrolledMove& move : unrolled_.moves()) {
+      if (!add(move)) return std::nullopt;
+    }
+    close(from);
+    for (const MoveTable& move : out_.moves) {
+      if (move.changed.empty()) {
+        refuse(Unsplit::Reason::repeats, move.line);
+        return std::nullopt;
+      }
+    }
+    return std::move(out_);
+  }
+
+ private:
+  bool refuse(Unsplit::Reason reason, std::size_t line) {
+    refusal_ = {reason, program_.syntax.moves[line].place};
+    return false;
+  }
+
+  bool add(const UnrolledMove& move) {
+    MoveTable table{move.line, move.owners, {}, {}, {}};
+    std::set<std::uint32_t> slots;
+    std::vector<ExprId> wanted = move.conditions;
+    for (const auto& [check, after] : move.checks) wanted.push_back(check);
+    for (const Change& change : move.changes) {
+      table.changed.push_back(static_cast<std::uint32_t>(change.slot));
+      wanted.push_back(change.to);
+    }
+    slots.insert(table.changed.begin(), table.changed.end());
+    for (const ExprId x : wanted) {
+      const auto& support = unrolled_.support(x);
+      slots.insert(support.begin(), support.end());
+    }
+    table.slots.assign(slots.begin(), slots.end());
+    std::uint64_t entries = 1;
+    for (const std::uint32_t slot : table.slots) {
+      if (long_[slot]) return refuse(Unsplit::Reason::wide, move.line);
+      entries *= out_.values[slot].size();
+      if (entries > reach_.entries) return refuse(Unsplit::Reason::wide, move.line);
+    }
+    entries_ += entries;
+    if (entries_ > reach_.all_entries) return refuse(Unsplit::Reason::many_moves, move.line);
+    if (!fill(table, move, wanted, entries)) return false;
+    const bool enabled = std::any_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after != kDisabled; });
+    // Two lines, or two choices of one line, may make the same moves.
+    if (enabled && known_.insert({table.slots, table.owners, table.after}).second) out_.moves.push_back(std::move(table));
+    return true;
+  }
+
+  bool fill(MoveTable& table, const UnrolledMove& move, const std::vector<ExprId>& wanted, std::uint64_t entries) {
+    Evaluator evaluator(unrolled_.model(), wanted);
+    const std::size_t conditions = move.conditions.size(), checks = move.checks.size();
+    const std::vector<std::uint32_t> weights = out_.weights(table);
+    Slots slots(program_.slots());
+    for (std::uint64_t entry = 0; entry < entries; ++entry) {
+      for (std::size_t i = 0; i < table.slots.size(); ++i) {
+        const auto& values = out_.values[table.slots[i]];
+        slots[table.slots[i]] = values[entry / weights[i] % values.size()];
+      }
+      evaluator.run(slots);
+      std::size_t held = 0;
+      while (held < conditions && evaluator[held] != 0) ++held;
+      for (std::size_t i = 0; i < checks; ++i) {
+        if (held >= move.checks[i].second && evaluator[conditions + i] == 0) return refuse(Unsplit::Reason::checks, move.line);
+      }
+      std::uint32_t after = kDisabled;
+      if (held == conditions) {
+        after = static_cast<std::uint32_t>(entry);
+        for (std::size_t i = 0; i < move.changes.size(); ++i) {
+          const std::uint32_t slot = table.changed[i];
+          const auto at = static_cast<std::size_t>(std::lower_bound(table.slots.begin(), table.slots.end(), slot) - table.slots.begin());
+          const std::int64_t least = program_.least(slot);
+          after += static_cast<std::uint32_t>((evaluator[conditions + checks + i] - slots[slot]) * weights[at]);
+          // An illegal number is excluded by a condition or a check before it is written.
+          if (evaluator[conditions + checks + i] < least || evaluator[conditions + checks + i] > program_.most(slot))
+            return refuse(Unsplit::Reason::checks, move.line);
+        }
+      }
+      table.after.push_back(after);
+    }
+    return true;
+  }
+
+  /// Keeps the numbers that can be reached, and the moves that can be made: closed over the tables, so at least those.
+  void close(const std::vector<Slots>& from) {
+    std::vector<std::vector<bool>> reached;
+    for (const auto& values : out_.values) reached.emplace_back(values.size());
+    for (const Slots& position : from) {
+      for (std::size_t slot = 0; slot < reached.size(); ++slot) {
+        const auto& values = out_.values[slot];
+        const auto at = std::lower_bound(values.begin(), values.end(), position[slot]);
+        if (at != values.end() && *at == position[slot]) reached[slot][static_cast<std::size_t>(at - values.begin())] = true;
+      }
+    }
+    std::vector<bool> possible(out_.moves.size());
+    for (bool more = true; more;) {
+      more = false;
+      for (std::size_t i = 0; i < out_.moves.size(); ++i) {
+        const MoveTable& move = out_.moves[i];
+        const auto weights = out_.weights(move);
+        const auto digit = [&](std::uint64_t entry, std::size_t k) { return entry / weights[k] % out_.values[move.slots[k]].size(); };
+        for (std::size_t entry = 0; entry < move.after.size(); ++entry) {
+          if (move.after[entry] == kDisabled) continue;
+          bool here = true;
+          for (std::size_t k = 0; k < move.slots.size() && here; ++k) here = reached[move.slots[k]][digit(entry, k)];
+          if (!here) continue;
+          possible[i] = true;
+          for (std::size_t k = 0; k < move.slots.size(); ++k) {
+            std::vector<bool>::reference there = reached[move.slots[k]][digit(move.after[entry], k)];
+            more = more || !there;
+            there = true;
+          }
+        }
+      }
+    }
+    shrink(reached, possible);
+  }
+
+  /// Drops what is not reached. A slot with one number is no longer read.
+  void shrink(const std::vector<std::vector<bool>>& reached, const std::vector<bool>& possible) {
+    MoveTables small;
+    small.quiet = out_.quiet;
+    for (std::size_t slot = 0; slot < reached.size(); ++slot) {
+      std::vector<std::int64_t>& values = small.values.emplace_back();
+      for (std::size_t i = 0; i < reached[slot].size(); ++i) {
+        if (reached[slot][i]) values.push_back(out_.values[slot][i]);
+      }
+    }
+    for (std::size_t i = 0; i < out_.moves.size(); ++i) {
+      if (possible[i]) small.moves.push_back(shrunk(out_.moves[i], small));
+    }
+    out_ = std::move(small);
+  }
+
+  MoveTable shrunk(const MoveTable& move, const MoveTables& small) const {
+    MoveTable out{move.line, move.owners, {}, {}, {}};
+    for (const std::uint32_t slot : move.slots) {
+      if (small.values[slot].size() > 1) out.slots.push_back(slot);
+    }
+    std::copy_if(move.changed.begin(), move.changed.end(), std::back_inserter(out.changed),
+                 [&](std::uint32_t slot) { return small.values[slot].size() > 1; });
+    const auto old_weights = out_.weights(move), weights = small.weights(out);
+    std::uint64_t entries = 1;
+    for (const std::uint32_t slot : out.slots) entries *= small.values[slot].size();
+    const auto index = [](const std::vector<std::int64_t>& values, std::int64_t value) {
+      return static_cast<std::uint32_t>(std::lower_bound(values.begin(), values.end(), value) - values.begin());
+    };
+    for (std::uint64_t entry = 0; entry < entries; ++entry) {
+      std::uint32_t old = 0;
+      for (std::size_t k = 0, at = 0; k < move.slots.size(); ++k) {
+        const std::uint32_t slot = move.slots[k];
+        const auto& values = small.values[slot];
+        const bool varies = values.size() > 1;
+        const std::int64_t value = varies ? values[entry / weights[at] % values.size()] : values[0];
+        at += varies;
+        old += index(out_.values[slot], value) * old_weights[k];
+      }
+      std::uint32_t after = kDisabled;
+      if (move.after[old] != kDisabled) {
+        after = 0;
+        for (std::size_t k = 0, at = 0; k < move.slots.size(); ++k) {
+          const std::uint32_t slot = move.slots[k];
+          if (small.values[slot].size() == 1) continue;
+          const auto& old_values = out_.values[slot];
+          after += index(small.values[slot], old_values[move.after[old] / old_weights[k] % old_values.size()]) * weights[at++];
+        }
+      }
+      out.after.push_back(after);
+    }
+    return out;
+  }
+
+  Unrolled& unrolled_;
+  const Program& program_;
+  const TableReach& reach_;
+  Unsplit& refusal_;
+  MoveTables out_;
+  std::vector<bool> long_;  // slots with too many numbers for tables
+  std::uint64_t entries_ = 0;
+  std::set<std::tuple<std::vector<std::uint32_t>, Owners, std::vector<std::uint32_t>>> known_;
+};
+
+}  // namespace
+
+std::vector<std::uint32_t> MoveTables::weights(const MoveTable& move) const {
+  std::vector<std::uint32_t> out;
+  std::uint32_t weight = 1;
+  for (const std::uint32_t slot : move.slots) {
+    out.push_back(weight);
+    weight *= static_cast<std::uint32_t>(values[slot].size());
+  }
+  return out;
+}
+
+std::uint32_t MoveTables::entry(const MoveTable& move, const std::vector<std::uint32_t>& digits) const {
+  std::uint32_t out = 0, weight = 1;
+  for (const std::uint32_t slot : move.slots) {
+    out += digits[slot] * weight;
+    weight *= static_cast<std::uint32_t>(values[slot].size());
+  }
+  return out;
+}
+
+std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Slots& position) const {
+  std::vector<std::uint32_t> out;
+  for (std::size_t slot = 0; slot < values.size(); ++slot) {
+    const auto at = std::lower_bound(values[slot].begin(), values[slot].end(), position[slot]);
+    if (at == values[slot].end() || *at != position[slot]) return std::nullopt;
+    out.push_back(static_cast<std::uint32_t>(at - values[slot].begin()));
+  }
+  return out;
+}
+
+std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, const TableReach& reach, Unsplit& refusal) {
+  auto unrolled = Unrolled::read(model, reach, refusal);
+  if (!unrolled) return std::nullopt;
+  return Tabulator(*unrolled, *model.program, reach, refusal).run(from);
+}
+
+}  // namespace grundy::lab

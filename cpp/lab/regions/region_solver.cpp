@@ -1,0 +1,241 @@
+// Compiled for speed.
+#include "lab/regions/region_solver.hpp"
+
+#include "lab/regions/move_sets.hpp"
+#include "lab/regions/nimber_search.hpp"
+#include "lab/regions/value_regions.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// Memory is speed, never a limit: the least valuable entries go.
+constexpr std::size_t kTableBytes = sizeof(void*) == 4 ? std::size_t{64} << 20 : std::size_t{256} << 20;
+/// The most words of a component.
+constexpr std::size_t kMostWords = 16;
+
+}  // namespace
+
+/// A board and its search.
+class RegionEngine {
+ public:
+  virtual ~RegionEngine() = default;
+  virtual Splitting splitting() const = 0;
+  virtual void begin(const std::vector<std::uint32_t>& digits, bool nimber) = 0;
+  virtual bool advance(const Slice& slice, std::uint64_t most_nodes) = 0;
+  virtual double share() const = 0;
+  virtual std::optional<RegionSolver::Failure> failure() const = 0;
+  virtual std::optional<RegionValue> worked_out() const = 0;
+  virtual RegionValue known(const std::vector<std::uint32_t>& digits) = 0;
+  virtual std::vector<Region> regions(const std::vector<std::uint32_t>& digits) = 0;
+  virtual std::uint64_t nodes() const = 0;
+};
+
+namespace {
+
+/// What engines of both kinds share. `Game`: MoveSets or ValueRegions; a Board makes it, and finds the components of a position.
+template <class Board>
+class SearchEngine final : public RegionEngine {
+ public:
+  using Key = typename Board::Game::Key;
+
+  explicit SearchEngine(std::unique_ptr<Board> board) : board_(std::move(board)), search_(board_->game, kTableBytes) {}
+
+  Splitting splitting() const override { return Board::splitting; }
+  void begin(const std::vector<std::uint32_t>& digits, bool nimber) override {
+    std::vector<Key> keys;
+    board_->each_component(digits, [&](const Key& key, std::vector<std::size_t>&&) { keys.push_back(key); });
+    search_.begin(std::move(keys), nimber);
+  }
+  bool advance(const Slice& slice, std::uint64_t most_nodes) override { return search_.advance(slice, most_nodes); }
+  double share() const override { return search_.share(); }
+  std::optional<RegionSolver::Failure> failure() const override {
+    if (search_.repeats()) return RegionSolver::Failure::repeats;
+    return search_.too_large() ? std::optional(RegionSolver::Failure::too_large) : std::nullopt;
+  }
+  std::optional<RegionValue> worked_out() const override {
+    if (!search_.done()) return std::nullopt;
+    const auto nimber = search_.nimber();
+    if (!nimber) return RegionValue{Outcome::N};
+    return RegionValue{outcome_of(Nimber{*nimber}), Nimber{*nimber}};
+  }
+  RegionValue known(const std::vector<std::uint32_t>& digits) override {
+    std::vector<Key> keys;
+    board_->each_component(digits, [&](const Key& key, std::vector<std::size_t>&&) { keys.push_back(key); });
+    const auto [nimber, zero] = search_.known_sum(keys);
+    RegionValue out;
+    if (nimber) out.nimber = Nimber{*nimber};
+    if (zero) out.outcome = *zero ? Outcome::P : Outcome::N;
+    return out;
+  }
+  std::vector<Region> regions(const std::vector<std::uint32_t>& digits) override {
+    std::vector<Region> out;
+    board_->each_component(digits, [&](const Key& key, std::vector<std::size_t>&& slots) {
+      const auto nimber = search_.known(key);
+      out.push_back({std::move(slots), nimber ? std::optional(Nimber{*nimber}) : std::nullopt});
+    });
+    return out;
+  }
+  std::uint64_t nodes() const override { return search_.nodes(); }
+
+ private:
+  std::unique_ptr<Board> board_;
+  NimberSearch<typename Board::Game> search_;
+};
+
+template <std::size_t W>
+struct MoveBoard {
+  using Game = MoveSets<W>;
+  static constexpr Splitting splitting = Splitting::takes_away;
+
+  MoveBoard(MoveGraph move_graph, const MoveTables& move_tables) : graph(std::move(move_graph)), game(graph), tables(move_tables) {
+    for (std::uint32_t i = 0; i < graph.moves.size(); ++i) move_at.resize(std::max(move_at.size(), game.bit_of(i) + 1));
+    for (std::uint32_t i = 0; i < graph.moves.size(); ++i) move_at[game.bit_of(i)] = i;
+  }
+
+  template <class Use>
+  void each_component(const std::vector<std::uint32_t>& digits, const Use& use) {
+    Bits<W> set;
+    for (std::uint32_t i = 0; i < tables.moves.size(); ++i) {
+      if (tables.moves[i].after[tables.entry(tables.moves[i], digits)] != kDisabled) set.add(game.bit_of(i));
+    }
+    while (!set.empty()) {
+      const Bits<W> component = game.component_of(set);
+      set = set.without(component);
+      std::vector<std::size_t> slots;
+      component.each([&](std::size_t bit) {
+        const auto& changed = tables.moves[move_at[bit]].changed;
+        slots.insert(slots.end(), changed.begin(), changed.end());
+      });
+      std::sort(slots.begin(), slots.end());
+      slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
+      use(game.canonical(component), std::move(slots));
+    }
+  }
+
+  MoveGraph graph;
+  Game game;
+  const MoveTables& tables;
+  std::vector<std::uint32_t> move_at;  // by bit
+};
+
+template <std::size_t W>
+struct NumberBoard {
+  using Game = ValueRegions<W>;
+  static constexpr Splitting splitting = Splitting::may_happen;
+
+  explicit NumberBoard(ValueBoard value_board) : board(std::move(value_board)), game(board) {}
+
+  template <class Use>
+  void each_component(const std::vector<std::uint32_t>& digits, const Use& use) {
+    game.each_component(digits, [&](const Bits<W>& key, const std::vector<std::uint32_t>& slots) {
+      use(key, std::vector<std::size_t>(slots.begin(), slots.end()));
+    });
+  }
+
+  ValueBoard board;
+  Game game;
+};
+
+/// Calls `make` with the number of words for so many bits; null if they are too many.
+template <std::size_t W = 1, class Make>
+std::unique_ptr<RegionEngine> with_words(std::size_t bits, const Make& make) {
+  if (bits <= 64 * W) return make(std::integral_constant<std::size_t, W>());
+  if constexpr (W < kMostWords) return with_words<2 * W>(bits, make);
+  else return nullptr;
+}
+
+std::unique_ptr<RegionEngine> engine_of(const MoveTables& tables, const Program& program) {
+  if (auto graph = MoveGraph::read(tables, program)) {
+    const std::size_t bits = MoveSets<1>::bits(*graph);
+    auto engine = with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
+      using Board = MoveBoard<decltype(words)::value>;
+      return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(*graph), tables));
+    });
+    if (engine) return engine;
+  }
+  ValueBoard board = ValueBoard::read(tables, program);
+  const std::size_t bits = ValueRegions<1>::bits(board);
+  return with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
+    using Board = NumberBoard<decltype(words)::value>;
+    return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(board)));
+  });
+}
+
+}  // namespace
+
+RegionSolver::RegionSolver(const Model& model, std::vector<Slots> from, MoveTables tables)
+    : model_(model), from_(std::move(from)), tables_(std::move(tables)), engine_(engine_of(tables_, *model.program)) {}
+RegionSolver::~RegionSolver() = default;
+
+std::unique_ptr<RegionSolver> RegionSolver::create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal) {
+  if (model.program->nature.partisan) {
+    refusal = {Unsplit::Reason::partizan, model.program->syntax.moves[0].place};
+    return nullptr;
+  }
+  auto tables = tabulate(model, from, {}, refusal);
+  if (!tables) return nullptr;
+  std::unique_ptr<RegionSolver> out(new RegionSolver(model, from, std::move(*tables)));
+  if (out->engine_) return out;
+  refusal = {Unsplit::Reason::many_moves, {1, 1}};
+  return nullptr;
+}
+
+Splitting RegionSolver::splitting() const { return engine_->splitting(); }
+
+bool RegionSolver::cover(const Slots& position) {
+  if (tables_.digits(position)) return true;
+  std::vector<Slots> from = from_;
+  from.push_back(position);
+  Unsplit refusal;
+  auto tables = tabulate(model_, from, {}, refusal);
+  if (!tables) return false;
+  from_ = std::move(from);
+  // The engine refers to the tables.
+  engine_ = nullptr;
+  tables_ = std::move(*tables);
+  engine_ = engine_of(tables_, *model_.program);
+  return engine_ != nullptr;
+}
+
+std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
+  if (!uncovered_) uncovered_ = !cover(position);
+  if (!uncovered_) {
+    engine_->begin(*tables_.digits(position), nimber);
+    nodes_before_ = engine_->nodes();
+  }
+  return ++begun_;
+}
+
+bool RegionSolver::advance(const Slice& slice, std::uint64_t most_nodes) {
+  if (uncovered_) return true;
+  return engine_->advance(slice, most_nodes == UINT64_MAX ? most_nodes : nodes_before_ + most_nodes);
+}
+
+double RegionSolver::share() const { return uncovered_ ? 1 : engine_->share(); }
+std::optional<RegionSolver::Failure> RegionSolver::failure() const {
+  return uncovered_ ? std::optional(Failure::uncovered) : engine_->failure();
+}
+std::uint64_t RegionSolver::nodes() const { return uncovered_ ? 0 : engine_->nodes(); }
+
+std::optional<RegionValue> RegionSolver::worked_out() const { return failure() ? std::nullopt : engine_->worked_out(); }
+
+std::size_t RegionSolver::moves(const Slots& position) const {
+  const auto digits = tables_.digits(position);
+  if (!digits) return 0;
+  return static_cast<std::size_t>(std::count_if(tables_.moves.begin(), tables_.moves.end(), [&](const MoveTable& move) {
+    return move.after[tables_.entry(move, *digits)] != kDisabled;
+  }));
+}
+
+RegionValue RegionSolver::known(const Slots& position) {
+  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  return digits ? engine_->known(*digits) : RegionValue{};
+}
+
+std::vector<Region> RegionSolver::regions(const Slots& position) {
+  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  return digits ? engine_->regions(*digits) : std::vector<Region>();
+}
+
+}  // namespace grundy::lab

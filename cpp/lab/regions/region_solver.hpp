@@ -1,0 +1,87 @@
+// Solves texts whose positions fall apart: a position is worth the nim-sum of its regions, and these are worked out one by one, on demand.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "base/slice.hpp"
+#include "lab/model/model.hpp"
+#include "lab/regions/move_tables.hpp"
+#include "theory/value.hpp"
+
+namespace grundy::lab {
+
+/// A part of a position that no longer touches the others.
+struct Region {
+  std::vector<std::size_t> slots;     // that may still change, ascending
+  std::optional<Nimber> nimber = {};  // if it is known
+};
+
+struct RegionValue {
+  std::optional<Outcome> outcome = {};
+  std::optional<Nimber> nimber = {};
+};
+
+/// How a text falls apart.
+enum class Splitting : std::uint8_t {
+  takes_away,  // moves only take moves away (move_graph.hpp)
+  may_happen,  // by what may still happen (value_board.hpp)
+};
+
+class RegionEngine;
+
+class RegionSolver {
+ public:
+  /// Nothing if the text is refused. The model must outlive the solver. `from`: positions whose play is tabulated at once.
+  static std::unique_ptr<RegionSolver> create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal);
+  ~RegionSolver();
+
+  Splitting splitting() const;
+  /// Whether nimbers are those of quiet play (MoveTables::quiet).
+  bool quiet() const { return tables_.quiet; }
+
+  /// Begins to work out the value of a position: its nimber, or only its outcome. Drops what was begun before, whoever began it. Returns a
+  /// ticket.
+  std::uint64_t begin(const Slots& position, bool nimber);
+  /// Whether nothing was begun since the ticket was given.
+  bool is_current(std::uint64_t ticket) const { return ticket == begun_; }
+  /// Works until done, or until the slice is over, or until so many regions were begun since `begin`. True when done, or failed.
+  bool advance(const Slice& slice, std::uint64_t most_nodes = UINT64_MAX);
+  /// A guess of the share of the work that is done.
+  double share() const;
+
+  enum class Failure : std::uint8_t {
+    repeats,    // play may come back to a position
+    too_large,  // a nimber above 254
+    uncovered,  // too many moves from a position that was not tabulated before
+  };
+  std::optional<Failure> failure() const;
+
+  /// Returns what is known of a position.
+  RegionValue known(const Slots& position);
+  /// Returns the regions of a position.
+  std::vector<Region> regions(const Slots& position);
+
+  /// Returns the value that was worked out last, once done without a failure.
+  std::optional<RegionValue> worked_out() const;
+  /// Returns the number of moves in a position, without those that quiet play leaves out.
+  std::size_t moves(const Slots& position) const;
+
+  /// Number of regions worked out so far.
+  std::uint64_t nodes() const;
+
+ private:
+  RegionSolver(const Model& model, std::vector<Slots> from, MoveTables tables);
+  /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
+  bool cover(const Slots& position);
+
+  const Model& model_;
+  std::vector<Slots> from_;
+  MoveTables tables_;
+  std::unique_ptr<RegionEngine> engine_;
+  std::uint64_t nodes_before_ = 0, begun_ = 0;
+  bool uncovered_ = false;
+};
+
+}  // namespace grundy::lab

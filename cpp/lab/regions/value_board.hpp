@@ -1,0 +1,54 @@
+// Games that fall apart by what may still happen.
+//
+// Theorem. For a position p let V(p) be the least family of sets of numbers, one for each slot, that contains the numbers of p and is closed: where
+// all numbers that a move reads lie in V and it is possible, what it writes lies in V, too. A move is live if it is possible somewhere in V.
+// Connect the slots with several numbers in V that one live move reads or changes. Then the game at p is the sum of the games on the components.
+// (Every position of a line of play stays in V, so only live moves are ever possible, and each reads and changes slots of one component, and slots that
+// keep their numbers for ever.)
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "lab/regions/move_tables.hpp"
+
+namespace grundy::lab {
+
+/// The table of a move, and where its slots lie relative to each other: the same for moves that are translates of each other.
+struct BoardKind {
+  Owners owners = kBothMove;
+  std::vector<std::uint32_t> sizes;    // how many numbers each slot has
+  std::vector<std::uint32_t> entries;  // in which the move is possible: digits, one after the other
+  std::vector<std::uint32_t> after;    // the digits after the move, alike
+};
+
+struct BoardMove {
+  std::uint32_t kind = 0;
+  std::vector<std::uint32_t> slots;
+};
+
+/// A symmetry: a symmetry of the square (as in MoveGraph), and an exchange of numbers.
+struct BoardMap {
+  std::uint32_t square = 0;
+  std::vector<std::uint32_t> digits;  // the image of each digit
+};
+
+struct BoardCell {
+  std::uint32_t part = 0, row = 0, column = 0;
+};
+
+struct ValueBoard {
+  std::vector<BoardKind> kinds;
+  std::vector<BoardMove> moves;                     // as in MoveTables::moves
+  std::vector<BoardCell> cells;                     // of the slots of the text
+  std::vector<std::vector<std::uint32_t>> reading;  // for each slot the moves that read or change it
+  std::uint32_t parts = 1, rows = 1, columns = 1;
+  std::uint32_t most_values = 1;
+  /// Whether a move exists wherever its slots fit on the board, so that components may be moved.
+  bool uniform = false;
+  std::vector<BoardMap> maps;  // beside the identity
+
+  static ValueBoard read(const MoveTables& tables, const Program& program);
+};
+
+}  // namespace grundy::lab

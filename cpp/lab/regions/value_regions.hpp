@@ -1,0 +1,245 @@
+// Positions of a board by their numbers, and their components in canonical form (value_board.hpp).
+//
+// A component is a board on which all other slots are missing. A slot takes `width` bits, a power of two, so that none lies in two words: 0 if it is missing, otherwise 1 + the index of its number.
+#pragma once
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+#include "lab/regions/bits.hpp"
+#include "lab/regions/value_board.hpp"
+
+namespace grundy::lab {
+
+template <std::size_t W>
+class ValueRegions {
+ public:
+  using Key = Bits<W>;
+  static constexpr bool kMayRepeat = true;
+
+  static std::size_t width(const ValueBoard& board) { return std::bit_ceil(static_cast<std::size_t>(std::bit_width(board.most_values))); }
+  static std::size_t bits(const ValueBoard& board) { return board.parts * board.rows * board.columns * width(board); }
+
+  explicit ValueRegions(const ValueBoard& board)
+      : board_(board),
+        width_(width(board)),
+        mask_((std::uint64_t{1} << width_) - 1),
+        digits_(board.cells.size()),
+        may_have_(board.cells.size()),
+        seen_(board.moves.size()),
+        state_(board.moves.size()),
+        class_(board.cells.size()) {
+    slot_at_.assign(board.parts * board.rows * board.columns, kNoSlot);
+    for (std::uint32_t slot = 0; slot < board.cells.size(); ++slot) slot_at_[place(board.cells[slot])] = slot;
+  }
+
+  static std::uint32_t size(const Key& key) { return key.count(); }
+  std::optional<std::uint32_t> at_once(const Key&) const { return std::nullopt; }
+  bool mirrored(const Key&) const { return false; }
+
+  /// Whether a move was met that can be made for ever.
+  bool repeats() const { return repeats_; }
+
+  /// Calls `use(key, slots)` for each component of a whole position.
+  template <class Use>
+  void each_component(const std::vector<std::uint32_t>& digits, const Use& use) {
+    present_.clear();
+    for (std::uint32_t slot = 0; slot < digits.size(); ++slot) {
+      present_.push_back(slot);
+      digits_[slot] = digits[slot] + 1;
+    }
+    split([&](const Key& key) { use(key, slots_); });
+    std::fill(digits_.begin(), digits_.end(), 0);
+  }
+
+  template <class Component, class Option>
+  void each_option(const Key& key, const Component& component, const Option& option) {
+    load(key);
+    find_moves();
+    const std::vector<std::uint32_t> moves = moves_;
+    for (const std::uint32_t m : moves) {
+      const BoardMove& move = board_.moves[m];
+      const BoardKind& kind = board_.kinds[move.kind];
+      const std::size_t n = move.slots.size();
+      for (std::size_t entry = 0; entry < kind.entries.size(); entry += n) {
+        bool here = true;
+        for (std::size_t k = 0; k < n && here; ++k) here = digits_[move.slots[k]] == kind.entries[entry + k] + 1;
+        if (!here) continue;
+        for (std::size_t k = 0; k < n; ++k) digits_[move.slots[k]] = kind.after[entry + k] + 1;
+        split(component);
+        option();
+        for (std::size_t k = 0; k < n; ++k) digits_[move.slots[k]] = kind.entries[entry + k] + 1;
+        break;
+      }
+    }
+    for (const std::uint32_t slot : present_) digits_[slot] = 0;
+  }
+
+ private:
+  static constexpr std::uint32_t kNoSlot = UINT32_MAX;
+
+  std::size_t place(const BoardCell& cell) const { return (cell.part * board_.rows + cell.row) * board_.columns + cell.column; }
+
+  void load(const Key& key) {
+    present_.clear();
+    for (std::size_t at = 0; at < slot_at_.size(); ++at) {
+      const std::size_t bit = at * width_;
+      const std::uint64_t code = key.word[bit / 64] >> bit % 64 & mask_;
+      if (code == 0) continue;
+      present_.push_back(slot_at_[at]);
+      digits_[slot_at_[at]] = static_cast<std::uint32_t>(code);
+    }
+  }
+
+  /// Finds the moves all of whose slots are present.
+  void find_moves() {
+    moves_.clear();
+    for (const std::uint32_t slot : present_) {
+      for (const std::uint32_t m : board_.reading[slot]) {
+        if (++seen_[m] == board_.moves[m].slots.size()) moves_.push_back(m);
+      }
+    }
+    for (const std::uint32_t slot : present_) {
+      for (const std::uint32_t m : board_.reading[slot]) seen_[m] = 0;
+    }
+  }
+
+  enum State : std::uint8_t { kOut = 0, kWaiting = 1, kIdle = 2, kLive = 4 };
+
+  /// Calls `use` for the components of the board as loaded.
+  template <class Use>
+  void split(const Use& use) {
+    for (const std::uint32_t slot : present_) {
+      may_have_[slot] = std::uint64_t{1} << (digits_[slot] - 1);
+      class_[slot] = slot;
+    }
+    find_moves();
+    queue_ = moves_;
+    for (const std::uint32_t m : moves_) state_[m] = kWaiting;
+    for (std::size_t next = 0; next < queue_.size(); ++next) spread(queue_[next]);
+    for (const std::uint32_t m : moves_) {
+      if ((state_[m] & kLive) == 0) continue;
+      std::uint32_t first = kNoSlot;
+      for (const std::uint32_t slot : board_.moves[m].slots) {
+        if ((may_have_[slot] & (may_have_[slot] - 1)) == 0) continue;
+        if (first == kNoSlot) first = root(slot);
+        else class_[root(slot)] = first;
+      }
+      // A move that changes nothing can be made for ever.
+      repeats_ = repeats_ || first == kNoSlot;
+    }
+    collect(use);
+    for (const std::uint32_t m : moves_) state_[m] = kOut;
+  }
+
+  std::uint32_t root(std::uint32_t slot) {
+    while (class_[slot] != slot) slot = class_[slot] = class_[class_[slot]];
+    return slot;
+  }
+
+  /// Adds what a move may write to what its slots may have.
+  void spread(std::uint32_t m) {
+    const BoardMove& move = board_.moves[m];
+    const BoardKind& kind = board_.kinds[move.kind];
+    const std::size_t n = move.slots.size();
+    state_[m] = static_cast<std::uint8_t>((state_[m] & kLive) | kIdle);
+    for (std::size_t entry = 0; entry < kind.entries.size(); entry += n) {
+      bool here = true;
+      for (std::size_t k = 0; k < n && here; ++k) here = (may_have_[move.slots[k]] >> kind.entries[entry + k] & 1) != 0;
+      if (!here) continue;
+      state_[m] |= kLive;
+      for (std::size_t k = 0; k < n; ++k) {
+        const std::uint32_t slot = move.slots[k];
+        const std::uint64_t to = std::uint64_t{1} << kind.after[entry + k];
+        if ((may_have_[slot] & to) != 0) continue;
+        may_have_[slot] |= to;
+        for (const std::uint32_t other : board_.reading[slot]) {
+          if ((state_[other] & kIdle) == 0) continue;
+          state_[other] = static_cast<std::uint8_t>((state_[other] & kLive) | kWaiting);
+          queue_.push_back(other);
+        }
+      }
+    }
+  }
+
+  template <class Use>
+  void collect(const Use& use) {
+    // For each class the slots that its live moves read or change.
+    pairs_.clear();
+    for (const std::uint32_t m : moves_) {
+      if ((state_[m] & kLive) == 0) continue;
+      std::uint32_t of = kNoSlot;
+      for (const std::uint32_t slot : board_.moves[m].slots) {
+        if ((may_have_[slot] & (may_have_[slot] - 1)) != 0) of = root(slot);
+      }
+      for (const std::uint32_t slot : board_.moves[m].slots) pairs_.emplace_back(of, slot);
+    }
+    std::sort(pairs_.begin(), pairs_.end());
+    pairs_.erase(std::unique(pairs_.begin(), pairs_.end()), pairs_.end());
+    for (std::size_t from = 0, to = 0; from < pairs_.size(); from = to) {
+      slots_.clear();
+      while (to < pairs_.size() && pairs_[to].first == pairs_[from].first) slots_.push_back(pairs_[to++].second);
+      use(canonical());
+    }
+  }
+
+  void put(Key& key, std::size_t at, std::uint64_t code) const {
+    const std::size_t bit = at * width_;
+    key.word[bit / 64] |= code << bit % 64;
+  }
+
+  /// Returns the component of `slots_`: of its images at the corner of the board the least one.
+  Key canonical() const {
+    std::uint32_t row = 0, column = 0, rows = 0, columns = 0;
+    if (board_.uniform) {
+      row = column = UINT32_MAX;
+      for (const std::uint32_t slot : slots_) {
+        const BoardCell& cell = board_.cells[slot];
+        row = std::min(row, cell.row);
+        column = std::min(column, cell.column);
+        rows = std::max(rows, cell.row + 1);
+        columns = std::max(columns, cell.column + 1);
+      }
+      rows -= row;
+      columns -= column;
+    }
+    Key least;
+    for (const std::uint32_t slot : slots_) {
+      const BoardCell& cell = board_.cells[slot];
+      put(least, place({cell.part, cell.row - row, cell.column - column}), digits_[slot]);
+    }
+    for (const BoardMap& map : board_.maps) {
+      const bool exchange = (map.square & 4) != 0;
+      if (exchange && (rows > board_.columns || columns > board_.rows)) continue;
+      const std::uint32_t last_row = (exchange ? columns : rows) - 1, last_column = (exchange ? rows : columns) - 1;
+      Key image;
+      for (const std::uint32_t slot : slots_) {
+        BoardCell cell = board_.cells[slot];
+        cell.row -= row;
+        cell.column -= column;
+        if (exchange) std::swap(cell.row, cell.column);
+        if ((map.square & 1) != 0) cell.row = last_row - cell.row;
+        if ((map.square & 2) != 0) cell.column = last_column - cell.column;
+        put(image, place(cell), map.digits[digits_[slot] - 1] + 1);
+      }
+      if (image < least) least = image;
+    }
+    return least;
+  }
+
+  const ValueBoard& board_;
+  std::size_t width_;
+  std::uint64_t mask_;
+  std::vector<std::uint32_t> slot_at_;
+  // Scratch of one call, kept to save allocations.
+  std::vector<std::uint32_t> digits_;  // of the slots on the board, plus 1
+  std::vector<std::uint64_t> may_have_;
+  std::vector<std::uint32_t> seen_;
+  std::vector<std::uint8_t> state_;
+  std::vector<std::uint32_t> class_, present_, moves_, queue_, slots_;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs_;
+  bool repeats_ = false;
+};
+
+}  // namespace grundy::lab
