@@ -261,6 +261,11 @@ class GraphBuilder {
 
 }  // namespace
 
+void MoveGraph::drop_symmetries() {
+  symmetries = {true};
+  symmetric = uniform = false;
+}
+
 std::optional<MoveGraph> MoveGraph::read(const MoveTables& tables, const Program& program) { return GraphBuilder(tables, program).run(); }
 
 }  // namespace grundy::lab

@@ -46,6 +46,9 @@ struct MoveGraph {
   /// Whether moves of one kind have the same effects wherever they are. Otherwise each move is a kind of its own.
   bool uniform = true;
 
+  /// Makes every component that was moved or mirrored another one.
+  void drop_symmetries();
+
   /// Builds the graph; nothing if a condition of the theorem is not met.
   static std::optional<MoveGraph> read(const MoveTables& tables, const Program& program);
 };

@@ -73,7 +73,7 @@ class Tabulator {
   Tabulator(Unrolled& unrolled, const Program& program, const TableReach& reach, Unsplit& refusal)
       : unrolled_(unrolled), program_(program), reach_(reach), refusal_(refusal) {}
 
-  std::optional<MoveTables> run(const std::vector<Slots>& from) {
+  std::optional<MoveTables> run(const std::vector<Slots>& from, Reached by) {
     out_.quiet = unrolled_.quiet();
     for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
       std::vector<std::int64_t>& values = out_.values.emplace_back();
@@ -90,7 +90,7 @@ class Tabulator {
     for (const UnrolledMove& move : unrolled_.moves()) {
       if (!add(move)) return std::nullopt;
     }
-    close(from);
+    close(from, by);
     for (const MoveTable& move : out_.moves) {
       if (move.changed.empty()) {
         refuse(Unsplit::Reason::repeats, move.line);
@@ -171,7 +171,7 @@ class Tabulator {
   }
 
   /// Keeps the numbers that can be reached, and the moves that can be made: closed over the tables, so at least those.
-  void close(const std::vector<Slots>& from) {
+  void close(const std::vector<Slots>& from, Reached by) {
     std::vector<std::vector<bool>> reached;
     for (const auto& values : out_.values) reached.emplace_back(values.size());
     for (const Slots& position : from) {
@@ -184,6 +184,7 @@ class Tabulator {
     std::vector<bool> possible(out_.moves.size());
     for (bool more = true; more;) {
       more = false;
+      if (by == Reached::by_part) share(reached);
       for (std::size_t i = 0; i < out_.moves.size(); ++i) {
         const MoveTable& move = out_.moves[i];
         const auto weights = out_.weights(move);
@@ -203,6 +204,19 @@ class Tabulator {
       }
     }
     shrink(reached, possible);
+  }
+
+  /// Gives all slots of a part the numbers that one of them has.
+  void share(std::vector<std::vector<bool>>& reached) const {
+    for (const Part& part : program_.parts) {
+      const auto first = reached.begin() + static_cast<std::ptrdiff_t>(part.first), last = first + static_cast<std::ptrdiff_t>(part.size());
+      if (long_[part.first]) continue;
+      std::vector<bool> any(first->size());
+      for (auto slot = first; slot != last; ++slot) {
+        for (std::size_t i = 0; i < any.size(); ++i) any[i] = any[i] || (*slot)[i];
+      }
+      std::fill(first, last, any);
+    }
   }
 
   /// Drops what is not reached. A slot with one number is no longer read.
@@ -300,10 +314,10 @@ std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Slots& positi
   return out;
 }
 
-std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, const TableReach& reach, Unsplit& refusal) {
+std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach, Unsplit& refusal) {
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
-  return Tabulator(*unrolled, *model.program, reach, refusal).run(from);
+  return Tabulator(*unrolled, *model.program, reach, refusal).run(from, reached);
 }
 
 }  // namespace grundy::lab

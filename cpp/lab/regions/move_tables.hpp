@@ -70,8 +70,12 @@ struct TableReach {
   std::uint64_t rounds = 4'000'000;  // of loops and expressions visited to find the moves
 };
 
+/// Which numbers a slot may have: those that it can reach itself, or those that some slot of its part can reach, so that moves at different places
+/// have equal tables.
+enum class Reached : std::uint8_t { by_slot, by_part };
+
 /// Tabulates the moves that can be made in positions that may be reached from `from`. Nothing if the text is refused. The model is that of a
 /// text without faults. O(entries * expressions of a move).
-std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, const TableReach& reach, Unsplit& refusal);
+std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach, Unsplit& refusal);
 
 }  // namespace grundy::lab

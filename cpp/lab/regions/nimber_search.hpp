@@ -149,8 +149,8 @@ class NimberSearch {
       option.known ^= *nimber;
       return;
     }
-    // Equal components are worth nothing together.
-    for (std::uint32_t i = 0; i < option.count; ++i) {
+    // Equal components are worth nothing together: the second player copies moves, which wins if play ends.
+    for (std::uint32_t i = 0; i < option.count && !Game::kMayRepeat; ++i) {
       if (parts_[option.begin + i] != key) continue;
       parts_[option.begin + i] = parts_.back();
       parts_.pop_back();

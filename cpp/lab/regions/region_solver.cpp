@@ -9,8 +9,6 @@ namespace grundy::lab {
 
 namespace {
 
-/// Memory is speed, never a limit: the least valuable entries go.
-constexpr std::size_t kTableBytes = sizeof(void*) == 4 ? std::size_t{64} << 20 : std::size_t{256} << 20;
 /// The most words of a component.
 constexpr std::size_t kMostWords = 16;
 
@@ -39,7 +37,7 @@ class SearchEngine final : public RegionEngine {
  public:
   using Key = typename Board::Game::Key;
 
-  explicit SearchEngine(std::unique_ptr<Board> board) : board_(std::move(board)), search_(board_->game, kTableBytes) {}
+  SearchEngine(std::unique_ptr<Board> board, std::size_t bytes) : board_(std::move(board)), search_(board_->game, bytes) {}
 
   Splitting splitting() const override { return Board::splitting; }
   void begin(const std::vector<std::uint32_t>& digits, bool nimber) override {
@@ -145,57 +143,70 @@ std::unique_ptr<RegionEngine> with_words(std::size_t bits, const Make& make) {
   else return nullptr;
 }
 
-std::unique_ptr<RegionEngine> engine_of(const MoveTables& tables, const Program& program) {
-  if (auto graph = MoveGraph::read(tables, program)) {
-    const std::size_t bits = MoveSets<1>::bits(*graph);
-    auto engine = with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
-      using Board = MoveBoard<decltype(words)::value>;
-      return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(*graph), tables));
-    });
-    if (engine) return engine;
-  }
+/// The engine of the first theorem; null if the moves do not only take moves away.
+std::unique_ptr<RegionEngine> engine_by_moves(const MoveTables& tables, const Program& program, const RegionOptions& options) {
+  auto graph = MoveGraph::read(tables, program);
+  if (!graph) return nullptr;
+  if (!options.symmetries) graph->drop_symmetries();
+  const std::size_t bits = MoveSets<1>::bits(*graph);
+  return with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
+    using Board = MoveBoard<decltype(words)::value>;
+    return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(*graph), tables), options.table_bytes);
+  });
+}
+
+/// The engine of the second theorem; null if a position takes too many words.
+std::unique_ptr<RegionEngine> engine_by_values(const MoveTables& tables, const Program& program, const RegionOptions& options) {
   ValueBoard board = ValueBoard::read(tables, program);
+  if (!options.symmetries) board.drop_symmetries();
   const std::size_t bits = ValueRegions<1>::bits(board);
   return with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
     using Board = NumberBoard<decltype(words)::value>;
-    return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(board)));
+    return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(board)), options.table_bytes);
   });
 }
 
 }  // namespace
 
-RegionSolver::RegionSolver(const Model& model, std::vector<Slots> from, MoveTables tables)
-    : model_(model), from_(std::move(from)), tables_(std::move(tables)), engine_(engine_of(tables_, *model.program)) {}
+RegionSolver::RegionSolver(const Model& model, std::vector<Slots> from, const RegionOptions& options)
+    : model_(model), options_(options), from_(std::move(from)) {}
 RegionSolver::~RegionSolver() = default;
 
-std::unique_ptr<RegionSolver> RegionSolver::create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal) {
+std::unique_ptr<RegionSolver> RegionSolver::create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal,
+                                                   const RegionOptions& options) {
   if (model.program->nature.partisan) {
     refusal = {Unsplit::Reason::partizan, model.program->syntax.moves[0].place};
     return nullptr;
   }
-  auto tables = tabulate(model, from, {}, refusal);
-  if (!tables) return nullptr;
-  std::unique_ptr<RegionSolver> out(new RegionSolver(model, from, std::move(*tables)));
-  if (out->engine_) return out;
-  refusal = {Unsplit::Reason::many_moves, {1, 1}};
-  return nullptr;
+  std::unique_ptr<RegionSolver> out(new RegionSolver(model, from, options));
+  return out->prepare(refusal) ? std::move(out) : nullptr;
+}
+
+bool RegionSolver::prepare(Unsplit& refusal) {
+  // The engine refers to the tables.
+  engine_ = nullptr;
+  if (options_.by_moves) {
+    auto tables = tabulate(model_, from_, Reached::by_slot, {}, refusal);
+    if (!tables) return false;
+    tables_ = std::move(*tables);
+    engine_ = engine_by_moves(tables_, *model_.program, options_);
+    if (engine_) return true;
+  }
+  auto tables = tabulate(model_, from_, Reached::by_part, {}, refusal);
+  if (!tables) return false;
+  tables_ = std::move(*tables);
+  engine_ = engine_by_values(tables_, *model_.program, options_);
+  if (!engine_) refusal = {Unsplit::Reason::many_moves, {1, 1}};
+  return engine_ != nullptr;
 }
 
 Splitting RegionSolver::splitting() const { return engine_->splitting(); }
 
 bool RegionSolver::cover(const Slots& position) {
   if (tables_.digits(position)) return true;
-  std::vector<Slots> from = from_;
-  from.push_back(position);
+  from_.push_back(position);
   Unsplit refusal;
-  auto tables = tabulate(model_, from, {}, refusal);
-  if (!tables) return false;
-  from_ = std::move(from);
-  // The engine refers to the tables.
-  engine_ = nullptr;
-  tables_ = std::move(*tables);
-  engine_ = engine_of(tables_, *model_.program);
-  return engine_ != nullptr;
+  return prepare(refusal);
 }
 
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {

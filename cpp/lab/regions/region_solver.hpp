@@ -29,12 +29,20 @@ enum class Splitting : std::uint8_t {
   may_happen,  // by what may still happen (value_board.hpp)
 };
 
+/// How regions are solved. Answers are the same whatever it is.
+struct RegionOptions {
+  std::size_t table_bytes = sizeof(void*) == 4 ? std::size_t{64} << 20 : std::size_t{256} << 20;  // memory is speed, never a limit
+  bool by_moves = true;    // whether sets of moves are used where moves only take moves away
+  bool symmetries = true;  // whether images of regions are the same region
+};
+
 class RegionEngine;
 
 class RegionSolver {
  public:
   /// Nothing if the text is refused. The model must outlive the solver. `from`: positions whose play is tabulated at once.
-  static std::unique_ptr<RegionSolver> create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal);
+  static std::unique_ptr<RegionSolver> create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal,
+                                              const RegionOptions& options = {});
   ~RegionSolver();
 
   Splitting splitting() const;
@@ -72,11 +80,14 @@ class RegionSolver {
   std::uint64_t nodes() const;
 
  private:
-  RegionSolver(const Model& model, std::vector<Slots> from, MoveTables tables);
+  RegionSolver(const Model& model, std::vector<Slots> from, const RegionOptions& options);
+  /// Tabulates the play from `from_`, and chooses the engine. False if the text is refused.
+  bool prepare(Unsplit& refusal);
   /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
   bool cover(const Slots& position);
 
   const Model& model_;
+  RegionOptions options_;
   std::vector<Slots> from_;
   MoveTables tables_;
   std::unique_ptr<RegionEngine> engine_;

@@ -48,6 +48,12 @@ struct ValueBoard {
   bool uniform = false;
   std::vector<BoardMap> maps;  // beside the identity
 
+  /// Makes every component that was moved or mirrored another one.
+  void drop_symmetries() {
+    uniform = false;
+    maps.clear();
+  }
+
   static ValueBoard read(const MoveTables& tables, const Program& program);
 };
 

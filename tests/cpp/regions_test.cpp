@@ -1,0 +1,188 @@
+// Boards that fall apart, against the solvers that know nothing of regions.
+#include <random>
+
+#include "lab/game/open_text.hpp"
+#include "lab/regions/region_solver.hpp"
+#include "lab/solvers/solver.hpp"
+#include "lab_messages.hpp"
+#include "support.hpp"
+
+namespace grundy::lab {
+namespace {
+
+/// Short texts whose moves look at few places of a row or a board: placing, taking, sliding, capturing, counting; walls, legal positions, ends
+/// of both kinds.
+class LocalAuthor {
+ public:
+  explicit LocalAuthor(std::uint64_t seed) : random_(seed) {}
+
+  std::string write() {
+    most_ = 1 + static_cast<int>(below(2));
+    board_ = chance(50);
+    rows_ = board_ ? 2 + static_cast<int>(below(2)) : 1;
+    columns_ = board_ ? 2 + static_cast<int>(below(most_ == 1 ? 3 : 2)) : 3 + static_cast<int>(below(most_ == 1 ? 8 : 5));
+    if (board_ && most_ == 2 && rows_ * columns_ > 6) rows_ = 2;
+    std::string size = std::to_string(columns_), start;
+    if (board_) size = std::to_string(rows_) + "," + size;
+    for (int i = 0; i < rows_ * columns_; ++i) {
+      if (i > 0) start += board_ && i % columns_ == 0 ? "/" : "";
+      start += std::to_string(chance(50) ? 0 : static_cast<int>(below(static_cast<unsigned>(most_) + 1)));
+    }
+    counts_ = chance(15);
+    falls_ = chance(60);
+    std::string out = "b[" + size + "]: 0.." + std::to_string(most_) + " = " + (chance(40) ? "0" : "\"" + start + "\"") + "\n";
+    if (counts_) out += "n: 0..9 = 0\n";
+    if (chance(20)) out += "legal if " + everywhere("all", pick({"u + v <= 2", "u + v <= 1", "u <= v", "u != 1 or v != 1"})) + "\n";
+    const bool ends = chance(35);
+    for (std::size_t lines = 1 + below(3); lines > 0; --lines) out += move();
+    if (ends) {
+      const std::string who = pick({"last wins", "next wins"});
+      out += "end if " + everywhere("any", pick({"u == 1 and v == 1", "u and v", "u + v == 0", "u == 2 and v == 0"})) + ": " + who + "\n";
+    }
+    return out;
+  }
+
+ private:
+  std::uint64_t below(std::uint64_t n) { return random_() % n; }
+  bool chance(unsigned percent) { return below(100) < percent; }
+  std::string pick(std::vector<std::string> all) { return all[below(all.size())]; }
+
+  static std::string shifted(char name, int by) {
+    return by == 0 ? std::string(1, name) : std::string(1, name) + (by > 0 ? "+" : "-") + std::to_string(std::abs(by));
+  }
+  std::string place(int row, int column) const {
+    return board_ ? "b[" + shifted('i', row) + "," + shifted('j', column) + "]" : "b[" + shifted('i', column) + "]";
+  }
+
+  /// A condition on neighbours u and v, everywhere.
+  std::string everywhere(const std::string& word, std::string what) {
+    const bool down = board_ && chance(50);
+    std::string out;
+    for (const char c : what) out += c == 'u' ? place(0, 0) : c == 'v' ? place(down, !down) : std::string(1, c);
+    const auto range = [](char name, int to) { return std::string(1, name) + " in 0.." + std::to_string(to); };
+    const std::string loops = board_ ? range('i', rows_ - 1 - down) + ", " + range('j', columns_ - 1 - !down) : range('i', columns_ - 2);
+    return word + "(" + out + " for " + loops + ")";
+  }
+
+  std::string move() {
+    std::string out = board_ ? "move (i,j) of b" : "move i of b";
+    std::vector<std::string> places{place(0, 0)};
+    for (std::size_t more = below(3); more > 0; --more)
+      places.push_back(board_ ? place(static_cast<int>(below(2)), static_cast<int>(below(2))) : place(0, static_cast<int>(below(3)) - 1));
+    const bool takes = falls_;
+    for (const std::string& p : places) {
+      if (chance(75)) out += " if " + p + pick({" == 0", " == 1", " > 0", " != " + places.back()});
+    }
+    out += ": ";
+    const std::string first = places[0], last = places.back();
+    if (takes) out += pick({first + " += 1", first + " += 1, " + last + " += 1", first + " -= 1", first + " = " + std::to_string(most_)});
+    else
+      out += pick({first + " = 0, " + last + " = 1", first + " = " + last + ", " + last + " = 0", first + " -= 1, " + last + " += 1",
+                   first + " = 1"});
+    if (counts_) out += ", n += 1";
+    return out + "\n";
+  }
+
+  std::mt19937_64 random_;
+  int most_ = 1, rows_ = 1, columns_ = 1;
+  bool board_ = false, counts_ = false, falls_ = false;
+};
+
+struct Tally {
+  int solved = 0, refused = 0, repeats = 0, by_moves = 0, quiet = 0;
+};
+
+/// Compares the values of the start and of random positions, and of their regions.
+void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
+  Faults faults;
+  const auto program = read_program(text, {}, faults);
+  if (!program || !faults.empty()) return;
+  const auto model = lower(program, faults);
+  if (!model) return;
+  const Layout layout = find_layout(*model);
+  const auto plain = graph_solver(*model, layout, {}, {});
+  while (plain->advance(Slice::endless()) < 1) {
+  }
+  if (plain->obstacle()) return;
+  std::mt19937_64 random(seed);
+  std::vector<Slots> positions{program->start};
+  for (int i = 0; i < 12; ++i) {
+    Slots slots;
+    for (std::size_t slot = 0; slot < program->slots(); ++slot)
+      slots.push_back(program->least(slot) +
+                      static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(program->most(slot) - program->least(slot) + 1)));
+    positions.push_back(slots);
+  }
+  for (const bool by_moves : {true, false}) {
+    RegionOptions options{random() % 2 == 0 ? std::size_t{1} << 24 : std::size_t{1}, by_moves, random() % 2 == 0};
+    Unsplit refusal;
+    const auto regions = RegionSolver::create(*model, {program->start}, refusal, options);
+    if (!regions) {
+      ++tally.refused;
+      return;
+    }
+    for (const Slots& position : positions) {
+      const auto known = plain->known(layout.number_of(position));
+      SyntaxInterpreter interpreter(*program);
+      if (!known || interpreter.ended(position, Mover::left)) continue;
+      // Somebody who makes an end condition true wins at once.
+      bool completes = false;
+      if (regions->quiet()) {
+        interpreter.moves(position, Mover::left, [&](MoveResult&& result) {
+          completes = completes || SyntaxInterpreter(*program).ended(result.after[0], Mover::left);
+          return true;
+        });
+      }
+      if (completes) {
+        EXPECT_EQ(known->outcome, Outcome::N);
+        continue;
+      }
+      const bool nimber = random() % 3 > 0;
+      regions->begin(position, nimber);
+      while (!regions->advance(random() % 2 == 0 ? Slice::endless() : Slice(std::chrono::seconds(0)))) {
+      }
+      if (regions->failure()) {
+        ++tally.repeats;
+        EXPECT_TRUE(plain->cyclic() || *regions->failure() != RegionSolver::Failure::repeats);
+        return;
+      }
+      const auto value = regions->worked_out();
+      ASSERT_TRUE(value && value->outcome);
+      EXPECT_EQ(*value->outcome, known->outcome);
+      if (nimber && known->nimber) EXPECT_EQ(value->nimber->value, known->nimber->value);
+      ++tally.solved;
+      tally.by_moves += regions->splitting() == Splitting::takes_away;
+      tally.quiet += regions->quiet();
+      // Regions do not overlap, and add up.
+      std::vector<std::size_t> slots;
+      Nimber sum;
+      bool all = true;
+      for (const Region& region : regions->regions(position)) {
+        slots.insert(slots.end(), region.slots.begin(), region.slots.end());
+        all = all && region.nimber.has_value();
+        sum = nim_sum(sum, region.nimber.value_or(Nimber{}));
+      }
+      std::sort(slots.begin(), slots.end());
+      if (all && known->nimber) EXPECT_EQ(sum.value, known->nimber->value);
+    }
+  }
+}
+
+TEST(Regions, ValuesOfRandomTextsAreThoseOfPlainSearch) {
+  Tally tally;
+  const std::uint64_t texts = by_scale<std::uint64_t>(100, 800, 10'000);
+  for (std::uint64_t seed = 0; seed < texts; seed += skim(7)) {
+    const std::string text = LocalAuthor(seed).write();
+    compare(text, seed, tally);
+    if (testing::Test::HasFailure()) {
+      ADD_FAILURE() << "seed " << seed << "\n" << text;
+      return;
+    }
+  }
+  std::printf("%d positions solved (%d by moves taken away, %d in quiet play), %d texts refused, %d repeat\n", tally.solved, tally.by_moves,
+              tally.quiet, tally.refused, tally.repeats);
+  EXPECT_GT(tally.solved, tally.refused);
+}
+
+}  // namespace
+}  // namespace grundy::lab
