@@ -130,7 +130,6 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-unsplit-wide", "a move of this line reads or changes too many numbers at once"},
     {"lab-unsplit-many", "there are too many moves"},
     {"lab-unsplit-repeats", "a move of this line may change nothing"},
-    {"lab-unsplit-partizan", "Left and Right have different moves"},
     {"lab-nor-falls-apart", "{}; and it does not fall apart into small games: {} (line {})"},
     {"lab-formula-all", "rules whose positions can be solved one after the other"},
     {"lab-quiet", "{}; who completes it wins, so it is solved as the game of not letting the other player do so"},

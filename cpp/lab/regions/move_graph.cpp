@@ -192,10 +192,11 @@ class GraphBuilder {
   void find_images(const std::map<std::tuple<Owners, Shape, std::uint32_t>, std::uint32_t>& kinds) {
     for (const auto& [key, number] : kinds) {
       MoveKind& kind = out_.kinds[number];
-      for (std::uint32_t g = 0; g < 8; ++g) {
+      for (std::uint32_t g = 0; g < 16; ++g) {
         auto [owners, shape, ordinal] = key;
         const bool exchange = (g & 4) != 0;
         const std::uint32_t rows = exchange ? kind.columns : kind.rows, columns = exchange ? kind.rows : kind.columns;
+        if ((g & 8) != 0) owners = opponent(owners);
         for (Offset& offset : shape) {
           if (exchange) std::swap(offset[1], offset[2]);
           if ((g & 1) != 0) offset[1] = rows - 1 - offset[1];
@@ -226,8 +227,8 @@ class GraphBuilder {
 
   /// Chooses the largest group of symmetries that respects all relations.
   void find_symmetries() {
-    std::array<bool, 8> each = {true};
-    for (std::uint32_t g = 1; g < 8; ++g) {
+    std::array<bool, 16> each = {true};
+    for (std::uint32_t g = 1; g < 16; ++g) {
       const bool all_kinds = std::none_of(out_.kinds.begin(), out_.kinds.end(), [g](const MoveKind& k) { return k.images[g] == kNoKind; });
       each[g] = all_kinds && respects([&](const Relation& relation) { return image_of(relation, g); });
     }
@@ -241,10 +242,44 @@ class GraphBuilder {
       out_.symmetric = true;
       break;
     }
-    const std::set<Relation> found = relations_;
-    for (std::uint32_t g = 1; g < 8; ++g) {
-      if (!out_.symmetries[g]) continue;
-      for (const Relation& relation : found) relations_.insert(*image_of(relation, g));
+    choose_opposites(each);
+    for (std::size_t before = 0; before < relations_.size();) {
+      const std::set<Relation> found = relations_;
+      before = found.size();
+      for (std::uint32_t g = 1; g < 16; ++g) {
+        if (!(g < 8 ? out_.symmetries[g] : out_.opposites[g - 8])) continue;
+        for (const Relation& relation : found) relations_.insert(*image_of(relation, g));
+      }
+      if (relations_.size() == before) break;
+    }
+  }
+
+  /// The symmetry of doing g and then h.
+  static std::uint32_t composed(std::uint32_t g, std::uint32_t h) {
+    const std::uint32_t mirrors = (h & 4) != 0 ? (g & 1) << 1 | (g >> 1 & 1) : g & 3;
+    return ((g ^ h) & 4) | (mirrors ^ (h & 3));
+  }
+
+  /// Chooses maps that exchange the players and are a group together with the symmetries: one of them after each symmetry.
+  void choose_opposites(const std::array<bool, 16>& each) {
+    if (program_.nature.partisan) {
+      for (std::uint32_t s = 0; s < 8; ++s) {
+        std::array<bool, 8> coset = {};
+        for (std::uint32_t g = 0; g < 8; ++g) {
+          if (out_.symmetries[g]) coset[composed(g, s)] = true;
+        }
+        bool group = true;
+        for (std::uint32_t g = 0; g < 8; ++g) {
+          group = group && (!coset[g] || each[8 + g]);
+          for (std::uint32_t h = 0; h < 8; ++h) {
+            group = group && (!coset[g] || !coset[h] || out_.symmetries[composed(g, h)]);
+            group = group && (!coset[g] || !out_.symmetries[h] || coset[composed(g, h)]);
+          }
+        }
+        if (!group) continue;
+        out_.opposites = coset;
+        return;
+      }
     }
   }
 
@@ -263,6 +298,7 @@ class GraphBuilder {
 
 void MoveGraph::drop_symmetries() {
   symmetries = {true};
+  opposites = {};
   symmetric = uniform = false;
 }
 

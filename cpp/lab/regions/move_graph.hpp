@@ -24,8 +24,9 @@ struct GraphMove {
 struct MoveKind {
   Owners owners = kBothMove;
   std::uint32_t rows = 1, columns = 1;  // the extent of what they change
-  /// The kind of their images under the symmetries of a square: bit 0 mirrors rows, bit 1 columns, bit 2 exchanges both (before the other two).
-  std::array<std::uint32_t, 8> images = {};
+  /// The kind of their images under the symmetries of a square: bit 0 mirrors rows, bit 1 columns, bit 2 exchanges both (before the other two);
+  /// bit 3 exchanges the players.
+  std::array<std::uint32_t, 16> images = {};
 };
 
 /// "A move of kind i takes away one of kind j that lies so many rows and columns further on."
@@ -43,6 +44,8 @@ struct MoveGraph {
   /// Whether each symmetry takes every move to one of another kind, or the same, with the same effects.
   std::array<bool, 8> symmetries = {true};
   bool symmetric = false;  // there are others than the identity
+  /// The same with the players exchanged.
+  std::array<bool, 8> opposites = {};
   /// Whether moves of one kind have the same effects wherever they are. Otherwise each move is a kind of its own.
   bool uniform = true;
 

@@ -68,15 +68,29 @@ class MoveSets {
   static constexpr bool kMayRepeat = false;
   static bool repeats() { return false; }
 
-  /// Calls `component` for the components of each option, and then `option`.
+  /// Calls `component` for the components of each option of these players, and then `option`.
   template <class Component, class Option>
-  void each_option(const Key& key, const Component& component, const Option& option) const {
-    key.each([&](std::size_t bit) {
+  void each_option(const Key& key, Owners owners, const Component& component, const Option& option) const {
+    (key & owned_[owners]).each([&](std::size_t bit) {
       const Key rest = after(key, bit);
       if (stays_together(rest, bit)) component(canonical(rest));
       else each_component(rest, component);
       option();
     });
+  }
+
+  /// Returns the players who have moves in a component.
+  Owners owners(const Key& key) const {
+    return static_cast<Owners>((key.meets(owned_[kLeftMoves]) ? kLeftMoves : 0) | (key.meets(owned_[kRightMoves]) ? kRightMoves : 0));
+  }
+
+  /// Returns the component with the players exchanged, if the board has such moves.
+  std::optional<Key> opposite(const Key& component) const {
+    const Extent extent = extent_of(component);
+    for (std::uint32_t g = 0; g < 8; ++g) {
+      if (graph_.opposites[g] && fits(extent, g)) return canonical(image(component, extent, 8 + g));
+    }
+    return std::nullopt;
   }
 
   /// Returns the nimber of a component if no search is needed.
@@ -87,16 +101,18 @@ class MoveSets {
 
   Key after(const Key& set, std::size_t bit) const { return set.without(takes_away_[bit]); }
 
-  /// Whether a component in canonical form is lost for the player to move because each move has an image that answers it: of order two, and no
-  /// move takes away its own image.
+  /// Whether a component in canonical form is lost for the player to move because each move has an image that answers it: a map of order two that
+  /// exchanges the players if they have different moves, and no move takes away its own image.
   bool mirrored(const Key& component) const {
     const Extent extent = extent_of(component);
-    for (std::uint32_t g = 1; g < 8; ++g) {
+    for (std::uint32_t g = 0; g < 8; ++g) {
+      const std::uint32_t map = partizan_ ? 8 + g : g;
       // A quarter turn is not of order two.
-      if (!graph_.symmetries[g] || g == 5 || g == 6 || !fits(extent, g) || image(component, extent, g) != component) continue;
+      if (map == 0 || g == 5 || g == 6 || !(partizan_ ? graph_.opposites[g] : graph_.symmetries[g]) || !fits(extent, g)) continue;
+      if (image(component, extent, map) != component) continue;
       const std::size_t shift = row_shift(extent, g) * columns_ + column_shift(extent, g);
       bool free = true;
-      component.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[g][bit] - shift); });
+      component.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
       if (free) return true;
     }
     return false;
@@ -174,9 +190,13 @@ class MoveSets {
     to_column_.resize(columns_);
     for (std::size_t kind = 0; kind < graph_.kinds.size(); ++kind) {
       const MoveKind& k = graph_.kinds[kind];
+      partizan_ = partizan_ || k.owners != kBothMove;
       for (std::size_t r = 0; r < rows_; ++r) {
         for (std::size_t c = 0; c < columns_; ++c) {
           const std::size_t bit = (kind * rows_ + r) * columns_ + c;
+          for (const Owners owners : {kLeftMoves, kRightMoves, kBothMove}) {
+            if ((k.owners & owners) != 0) owned_[owners].add(bit);
+          }
           in_row_[r].add(bit);
           in_column_[c].add(bit);
           if (r + k.rows <= rows_) to_row_[r + k.rows - 1].add(bit);
@@ -188,8 +208,8 @@ class MoveSets {
 
   /// For each symmetry and each bit its image on the whole board. A bit whose image would lie beyond the board has none.
   void lay_images() {
-    for (std::uint32_t g = 1; g < 8 && graph_.uniform; ++g) {
-      if (!graph_.symmetries[g]) continue;
+    for (std::uint32_t g = 1; g < 16 && graph_.uniform; ++g) {
+      if (!(g < 8 ? graph_.symmetries[g] : graph_.opposites[g - 8])) continue;
       images_[g].assign(takes_away_.size(), 0);
       for (std::size_t kind = 0; kind < graph_.kinds.size(); ++kind) {
         const std::size_t to = graph_.kinds[kind].images[g];
@@ -256,10 +276,12 @@ class MoveSets {
 
   const MoveGraph& graph_;
   std::size_t rows_, columns_;
-  std::vector<Key> takes_away_, near_;                        // by bit; near: in either direction
+  std::vector<Key> takes_away_, near_;  // by bit; near: in either direction
+  std::array<Key, 4> owned_ = {};       // the moves of one of these players
+  bool partizan_ = false;
   std::vector<Key> beside_, around_;                          // near the moves that a move takes away, and near those
   std::vector<Key> in_row_, in_column_, to_row_, to_column_;  // moves whose places begin, or end, there
-  std::array<std::vector<std::uint32_t>, 8> images_;
+  std::array<std::vector<std::uint32_t>, 16> images_;
 };
 
 }  // namespace grundy::lab

@@ -314,7 +314,8 @@ std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Slots& positi
   return out;
 }
 
-std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach, Unsplit& refusal) {
+std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach,
+                                   Unsplit& refusal) {
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
   return Tabulator(*unrolled, *model.program, reach, refusal).run(from, reached);

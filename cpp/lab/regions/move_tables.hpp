@@ -13,6 +13,8 @@ namespace grundy::lab {
 /// The players who may make a move, as bits.
 enum Owners : std::uint8_t { kLeftMoves = 1, kRightMoves = 2, kBothMove = 3 };
 
+inline Owners opponent(Owners owners) { return owners == kBothMove ? kBothMove : owners == kLeftMoves ? kRightMoves : kLeftMoves; }
+
 /// An entry of a table: the move is not possible.
 inline constexpr std::uint32_t kDisabled = UINT32_MAX;
 
@@ -55,7 +57,6 @@ struct Unsplit {
     wide,        // a move reads or changes too many numbers
     many_moves,  // too many moves
     repeats,     // a move may be made for ever
-    partizan,    // Left and Right have different moves
   };
   Reason reason;
   Place place = {1, 1};
@@ -76,6 +77,7 @@ enum class Reached : std::uint8_t { by_slot, by_part };
 
 /// Tabulates the moves that can be made in positions that may be reached from `from`. Nothing if the text is refused. The model is that of a
 /// text without faults. O(entries * expressions of a move).
-std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach, Unsplit& refusal);
+std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach,
+                                   Unsplit& refusal);
 
 }  // namespace grundy::lab

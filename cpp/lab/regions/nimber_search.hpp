@@ -187,7 +187,7 @@ class NimberSearch {
     if (const KnownNimber* const entry = table_.find(key)) frame.attained[0] = entry->attained;
     Option option;
     game_.each_option(
-        key, [&](const Key& part) { add_part(part, option); },
+        key, kBothMove, [&](const Key& part) { add_part(part, option); },
         [&] {
           ++frame.count;
           if (option.count == 0) {

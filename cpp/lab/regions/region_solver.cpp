@@ -3,6 +3,7 @@
 
 #include "lab/regions/move_sets.hpp"
 #include "lab/regions/nimber_search.hpp"
+#include "lab/regions/partizan_search.hpp"
 #include "lab/regions/value_regions.hpp"
 
 namespace grundy::lab {
@@ -19,32 +20,35 @@ class RegionEngine {
  public:
   virtual ~RegionEngine() = default;
   virtual Splitting splitting() const = 0;
-  virtual void begin(const std::vector<std::uint32_t>& digits, bool nimber) = 0;
+  virtual void begin(const std::vector<std::uint32_t>& digits, bool right_moves, bool nimber) = 0;
   virtual bool advance(const Slice& slice, std::uint64_t most_nodes) = 0;
   virtual double share() const = 0;
   virtual std::optional<RegionSolver::Failure> failure() const = 0;
   virtual std::optional<RegionValue> worked_out() const = 0;
-  virtual RegionValue known(const std::vector<std::uint32_t>& digits) = 0;
+  virtual RegionValue known(const std::vector<std::uint32_t>& digits, bool right_moves) = 0;
   virtual std::vector<Region> regions(const std::vector<std::uint32_t>& digits) = 0;
   virtual std::uint64_t nodes() const = 0;
 };
 
 namespace {
 
-/// What engines of both kinds share. `Game`: MoveSets or ValueRegions; a Board makes it, and finds the components of a position.
 template <class Board>
-class SearchEngine final : public RegionEngine {
+std::vector<typename Board::Game::Key> keys_of(Board& board, const std::vector<std::uint32_t>& digits) {
+  std::vector<typename Board::Game::Key> keys;
+  board.each_component(digits, [&](const auto& key, std::vector<std::size_t>&&) { keys.push_back(key); });
+  return keys;
+}
+
+/// `Board` has a `game`, MoveSets or ValueRegions, and finds the components of a position.
+template <class Board>
+class ImpartialEngine final : public RegionEngine {
  public:
   using Key = typename Board::Game::Key;
 
-  SearchEngine(std::unique_ptr<Board> board, std::size_t bytes) : board_(std::move(board)), search_(board_->game, bytes) {}
+  ImpartialEngine(std::unique_ptr<Board> board, std::size_t bytes) : board_(std::move(board)), search_(board_->game, bytes) {}
 
   Splitting splitting() const override { return Board::splitting; }
-  void begin(const std::vector<std::uint32_t>& digits, bool nimber) override {
-    std::vector<Key> keys;
-    board_->each_component(digits, [&](const Key& key, std::vector<std::size_t>&&) { keys.push_back(key); });
-    search_.begin(std::move(keys), nimber);
-  }
+  void begin(const std::vector<std::uint32_t>& digits, bool, bool nimber) override { search_.begin(keys_of(*board_, digits), nimber); }
   bool advance(const Slice& slice, std::uint64_t most_nodes) override { return search_.advance(slice, most_nodes); }
   double share() const override { return search_.share(); }
   std::optional<RegionSolver::Failure> failure() const override {
@@ -57,10 +61,8 @@ class SearchEngine final : public RegionEngine {
     if (!nimber) return RegionValue{Outcome::N};
     return RegionValue{outcome_of(Nimber{*nimber}), Nimber{*nimber}};
   }
-  RegionValue known(const std::vector<std::uint32_t>& digits) override {
-    std::vector<Key> keys;
-    board_->each_component(digits, [&](const Key& key, std::vector<std::size_t>&&) { keys.push_back(key); });
-    const auto [nimber, zero] = search_.known_sum(keys);
+  RegionValue known(const std::vector<std::uint32_t>& digits, bool) override {
+    const auto [nimber, zero] = search_.known_sum(keys_of(*board_, digits));
     RegionValue out;
     if (nimber) out.nimber = Nimber{*nimber};
     if (zero) out.outcome = *zero ? Outcome::P : Outcome::N;
@@ -79,6 +81,44 @@ class SearchEngine final : public RegionEngine {
  private:
   std::unique_ptr<Board> board_;
   NimberSearch<typename Board::Game> search_;
+};
+
+template <class Board>
+class PartizanEngine final : public RegionEngine {
+ public:
+  PartizanEngine(std::unique_ptr<Board> board, std::size_t bytes) : board_(std::move(board)), search_(board_->game, bytes) {}
+
+  Splitting splitting() const override { return Board::splitting; }
+  void begin(const std::vector<std::uint32_t>& digits, bool right_moves, bool) override {
+    right_moves_ = right_moves;
+    search_.begin(keys_of(*board_, digits), right_moves);
+  }
+  bool advance(const Slice& slice, std::uint64_t most_nodes) override { return search_.advance(slice, most_nodes); }
+  double share() const override { return search_.share(); }
+  std::optional<RegionSolver::Failure> failure() const override {
+    return search_.repeats() ? std::optional(RegionSolver::Failure::repeats) : std::nullopt;
+  }
+  std::optional<RegionValue> worked_out() const override {
+    const auto left_wins = search_.left_wins();
+    return left_wins ? std::optional(value_of(*left_wins, right_moves_)) : std::nullopt;
+  }
+  RegionValue known(const std::vector<std::uint32_t>& digits, bool right_moves) override {
+    const auto left_wins = search_.known(keys_of(*board_, digits), right_moves);
+    return left_wins ? value_of(*left_wins, right_moves) : RegionValue{};
+  }
+  std::vector<Region> regions(const std::vector<std::uint32_t>& digits) override {
+    std::vector<Region> out;
+    board_->each_component(digits, [&](const auto&, std::vector<std::size_t>&& slots) { out.push_back({std::move(slots)}); });
+    return out;
+  }
+  std::uint64_t nodes() const override { return search_.nodes(); }
+
+ private:
+  static RegionValue value_of(bool left_wins, bool right_moves) { return {left_wins == right_moves ? Outcome::P : Outcome::N}; }
+
+  std::unique_ptr<Board> board_;
+  PartizanSearch<typename Board::Game> search_;
+  bool right_moves_ = false;
 };
 
 template <std::size_t W>
@@ -143,6 +183,12 @@ std::unique_ptr<RegionEngine> with_words(std::size_t bits, const Make& make) {
   else return nullptr;
 }
 
+template <class Board>
+std::unique_ptr<RegionEngine> engine_on(std::unique_ptr<Board> board, const Program& program, const RegionOptions& options) {
+  if (program.nature.partisan) return std::make_unique<PartizanEngine<Board>>(std::move(board), options.table_bytes);
+  return std::make_unique<ImpartialEngine<Board>>(std::move(board), options.table_bytes);
+}
+
 /// The engine of the first theorem; null if the moves do not only take moves away.
 std::unique_ptr<RegionEngine> engine_by_moves(const MoveTables& tables, const Program& program, const RegionOptions& options) {
   auto graph = MoveGraph::read(tables, program);
@@ -151,7 +197,7 @@ std::unique_ptr<RegionEngine> engine_by_moves(const MoveTables& tables, const Pr
   const std::size_t bits = MoveSets<1>::bits(*graph);
   return with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
     using Board = MoveBoard<decltype(words)::value>;
-    return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(*graph), tables), options.table_bytes);
+    return engine_on(std::make_unique<Board>(std::move(*graph), tables), program, options);
   });
 }
 
@@ -162,7 +208,7 @@ std::unique_ptr<RegionEngine> engine_by_values(const MoveTables& tables, const P
   const std::size_t bits = ValueRegions<1>::bits(board);
   return with_words(bits, [&](auto words) -> std::unique_ptr<RegionEngine> {
     using Board = NumberBoard<decltype(words)::value>;
-    return std::make_unique<SearchEngine<Board>>(std::make_unique<Board>(std::move(board)), options.table_bytes);
+    return engine_on(std::make_unique<Board>(std::move(board)), program, options);
   });
 }
 
@@ -174,10 +220,6 @@ RegionSolver::~RegionSolver() = default;
 
 std::unique_ptr<RegionSolver> RegionSolver::create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal,
                                                    const RegionOptions& options) {
-  if (model.program->nature.partisan) {
-    refusal = {Unsplit::Reason::partizan, model.program->syntax.moves[0].place};
-    return nullptr;
-  }
   std::unique_ptr<RegionSolver> out(new RegionSolver(model, from, options));
   return out->prepare(refusal) ? std::move(out) : nullptr;
 }
@@ -200,6 +242,8 @@ bool RegionSolver::prepare(Unsplit& refusal) {
   return engine_ != nullptr;
 }
 
+bool RegionSolver::right_moves(const Slots& position) const { return model_.program->nature.partisan && position.back() == 1; }
+
 Splitting RegionSolver::splitting() const { return engine_->splitting(); }
 
 bool RegionSolver::cover(const Slots& position) {
@@ -212,7 +256,7 @@ bool RegionSolver::cover(const Slots& position) {
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
   if (!uncovered_) uncovered_ = !cover(position);
   if (!uncovered_) {
-    engine_->begin(*tables_.digits(position), nimber);
+    engine_->begin(*tables_.digits(position), right_moves(position), nimber);
     nodes_before_ = engine_->nodes();
   }
   return ++begun_;
@@ -234,14 +278,15 @@ std::optional<RegionValue> RegionSolver::worked_out() const { return failure() ?
 std::size_t RegionSolver::moves(const Slots& position) const {
   const auto digits = tables_.digits(position);
   if (!digits) return 0;
+  const Owners owners = !model_.program->nature.partisan ? kBothMove : right_moves(position) ? kRightMoves : kLeftMoves;
   return static_cast<std::size_t>(std::count_if(tables_.moves.begin(), tables_.moves.end(), [&](const MoveTable& move) {
-    return move.after[tables_.entry(move, *digits)] != kDisabled;
+    return (move.owners & owners) != 0 && move.after[tables_.entry(move, *digits)] != kDisabled;
   }));
 }
 
 RegionValue RegionSolver::known(const Slots& position) {
   const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
-  return digits ? engine_->known(*digits) : RegionValue{};
+  return digits ? engine_->known(*digits, right_moves(position)) : RegionValue{};
 }
 
 std::vector<Region> RegionSolver::regions(const Slots& position) {

@@ -49,6 +49,8 @@ class RegionSolver {
   /// Whether nimbers are those of quiet play (MoveTables::quiet).
   bool quiet() const { return tables_.quiet; }
 
+  // In partizan texts the player to move follows the numbers of a position, 1 for Right; their positions have no nimbers.
+
   /// Begins to work out the value of a position: its nimber, or only its outcome. Drops what was begun before, whoever began it. Returns a
   /// ticket.
   std::uint64_t begin(const Slots& position, bool nimber);
@@ -83,6 +85,7 @@ class RegionSolver {
   RegionSolver(const Model& model, std::vector<Slots> from, const RegionOptions& options);
   /// Tabulates the play from `from_`, and chooses the engine. False if the text is refused.
   bool prepare(Unsplit& refusal);
+  bool right_moves(const Slots& position) const;
   /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
   bool cover(const Slots& position);
 

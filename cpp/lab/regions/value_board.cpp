@@ -53,6 +53,7 @@ class BoardBuilder {
 
   void add(const MoveTable& move, std::uint32_t number) {
     Form form{move.owners, {}, {}, move.after};
+    partizan_ = partizan_ || move.owners != kBothMove;
     std::uint32_t row = UINT32_MAX, column = UINT32_MAX;
     for (const std::uint32_t slot : move.slots) {
       row = std::min(row, out_.cells[slot].row);
@@ -112,13 +113,16 @@ class BoardBuilder {
     const bool exchange = sizes.size() == 1 && *sizes.begin() <= kMostExchanged;
     do {
       for (std::uint32_t square = 0; square < 8; ++square) {
-        const BoardMap map{square, digits};
-        if (square == 0 && std::is_sorted(digits.begin(), digits.end())) continue;
-        const bool valid =
-            std::all_of(forms_.begin(), forms_.end(), [&](const auto& form) { return forms_.contains(image(form.first, map)); });
-        if (valid) out_.maps.push_back(map);
+        const bool identity = square == 0 && std::is_sorted(digits.begin(), digits.end());
+        if (!identity) try_map({square, false, digits}, out_.maps);
+        if (partizan_) try_map({square, true, digits}, out_.opposites);
       }
     } while (exchange && std::next_permutation(digits.begin(), digits.end()));
+  }
+
+  void try_map(const BoardMap& map, std::vector<BoardMap>& out) const {
+    const bool valid = std::all_of(forms_.begin(), forms_.end(), [&](const auto& form) { return forms_.contains(image(form.first, map)); });
+    if (valid) out.push_back(map);
   }
 
   static Form image(const Form& form, const BoardMap& map) {
@@ -139,7 +143,7 @@ class BoardBuilder {
     std::vector<std::size_t> order(shape.size());
     std::iota(order.begin(), order.end(), 0);
     std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return shape[a] < shape[b]; });
-    Form out{form.owners, {}, {}, std::vector<std::uint32_t>(form.after.size())};
+    Form out{map.players ? opponent(form.owners) : form.owners, {}, {}, std::vector<std::uint32_t>(form.after.size())};
     std::vector<std::uint32_t> weights(shape.size());
     std::uint32_t weight = 1;
     for (const std::size_t k : order) {
@@ -165,6 +169,7 @@ class BoardBuilder {
   const MoveTables& tables_;
   const Program& program_;
   ValueBoard out_;
+  bool partizan_ = false;
   std::map<Form, std::uint32_t> forms_;
   std::map<std::array<std::uint32_t, 3>, std::uint32_t> slot_at_;
   std::set<std::array<std::uint32_t, 3>> places_;  // kind, row, column

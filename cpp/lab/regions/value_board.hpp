@@ -27,9 +27,10 @@ struct BoardMove {
   std::vector<std::uint32_t> slots;
 };
 
-/// A symmetry: a symmetry of the square (as in MoveGraph), and an exchange of numbers.
+/// A symmetry: of the square (as in MoveGraph), and an exchange of numbers, and perhaps of the players.
 struct BoardMap {
   std::uint32_t square = 0;
+  bool players = false;
   std::vector<std::uint32_t> digits;  // the image of each digit
 };
 
@@ -46,12 +47,14 @@ struct ValueBoard {
   std::uint32_t most_values = 1;
   /// Whether a move exists wherever its slots fit on the board, so that components may be moved.
   bool uniform = false;
-  std::vector<BoardMap> maps;  // beside the identity
+  std::vector<BoardMap> maps;       // beside the identity
+  std::vector<BoardMap> opposites;  // that exchange the players
 
   /// Makes every component that was moved or mirrored another one.
   void drop_symmetries() {
     uniform = false;
     maps.clear();
+    opposites.clear();
   }
 
   static ValueBoard read(const MoveTables& tables, const Program& program);

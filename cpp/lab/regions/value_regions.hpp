@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 #include "lab/regions/bits.hpp"
@@ -41,6 +40,26 @@ class ValueRegions {
   /// Whether a move was met that can be made for ever.
   bool repeats() const { return repeats_; }
 
+  /// Returns the players who may still have moves in a component.
+  Owners owners(const Key& key) {
+    load(key);
+    std::uint8_t out = 0;
+    split([](const Key&) {});
+    for (const std::uint32_t m : live_) out = static_cast<std::uint8_t>(out | board_.kinds[board_.moves[m].kind].owners);
+    clear();
+    return static_cast<Owners>(out);
+  }
+
+  /// Returns the component with the players exchanged, if the board has such moves.
+  std::optional<Key> opposite(const Key& key) {
+    if (board_.opposites.empty()) return std::nullopt;
+    load(key);
+    slots_ = present_;
+    std::optional<Key> out = least_image(board_.opposites, box_of());
+    clear();
+    return out;
+  }
+
   /// Calls `use(key, slots)` for each component of a whole position.
   template <class Use>
   void each_component(const std::vector<std::uint32_t>& digits, const Use& use) {
@@ -50,11 +69,14 @@ class ValueRegions {
       digits_[slot] = digits[slot] + 1;
     }
     split([&](const Key& key) { use(key, slots_); });
-    std::fill(digits_.begin(), digits_.end(), 0);
+    clear();
   }
 
+  /// Calls `component` for the components of each option of these players, and then `option`. They may use this object.
   template <class Component, class Option>
-  void each_option(const Key& key, const Component& component, const Option& option) {
+  void each_option(const Key& key, Owners owners, const Component& component, const Option& option) {
+    std::vector<Key> parts;
+    std::vector<std::size_t> ends;
     load(key);
     find_moves();
     const std::vector<std::uint32_t> moves = moves_;
@@ -62,24 +84,33 @@ class ValueRegions {
       const BoardMove& move = board_.moves[m];
       const BoardKind& kind = board_.kinds[move.kind];
       const std::size_t n = move.slots.size();
-      for (std::size_t entry = 0; entry < kind.entries.size(); entry += n) {
+      for (std::size_t entry = 0; entry < kind.entries.size() && (kind.owners & owners) != 0; entry += n) {
         bool here = true;
         for (std::size_t k = 0; k < n && here; ++k) here = digits_[move.slots[k]] == kind.entries[entry + k] + 1;
         if (!here) continue;
         for (std::size_t k = 0; k < n; ++k) digits_[move.slots[k]] = kind.after[entry + k] + 1;
-        split(component);
-        option();
+        split([&](const Key& part) { parts.push_back(part); });
+        ends.push_back(parts.size());
         for (std::size_t k = 0; k < n; ++k) digits_[move.slots[k]] = kind.entries[entry + k] + 1;
         break;
       }
     }
-    for (const std::uint32_t slot : present_) digits_[slot] = 0;
+    clear();
+    std::size_t at = 0;
+    for (const std::size_t end : ends) {
+      while (at < end) component(parts[at++]);
+      option();
+    }
   }
 
  private:
   static constexpr std::uint32_t kNoSlot = UINT32_MAX;
 
   std::size_t place(const BoardCell& cell) const { return (cell.part * board_.rows + cell.row) * board_.columns + cell.column; }
+
+  void clear() {
+    for (const std::uint32_t slot : present_) digits_[slot] = 0;
+  }
 
   void load(const Key& key) {
     present_.clear();
@@ -129,8 +160,10 @@ class ValueRegions {
       // A move that changes nothing can be made for ever.
       repeats_ = repeats_ || first == kNoSlot;
     }
-    collect(use);
+    live_.clear();
+    std::copy_if(moves_.begin(), moves_.end(), std::back_inserter(live_), [this](std::uint32_t m) { return (state_[m] & kLive) != 0; });
     for (const std::uint32_t m : moves_) state_[m] = kOut;
+    collect(use);
   }
 
   std::uint32_t root(std::uint32_t slot) {
@@ -167,8 +200,7 @@ class ValueRegions {
   void collect(const Use& use) {
     // For each class the slots that its live moves read or change.
     pairs_.clear();
-    for (const std::uint32_t m : moves_) {
-      if ((state_[m] & kLive) == 0) continue;
+    for (const std::uint32_t m : live_) {
       std::uint32_t of = kNoSlot;
       for (const std::uint32_t slot : board_.moves[m].slots) {
         if ((may_have_[slot] & (may_have_[slot] - 1)) != 0) of = root(slot);
@@ -189,41 +221,59 @@ class ValueRegions {
     key.word[bit / 64] |= code << bit % 64;
   }
 
+  /// The places that a component covers; all of them start at the corner if components may not be moved.
+  struct Box {
+    std::uint32_t row = 0, column = 0, rows = 0, columns = 0;
+  };
+  Box box_of() const {
+    if (!board_.uniform) return {};
+    Box box{UINT32_MAX, UINT32_MAX, 0, 0};
+    for (const std::uint32_t slot : slots_) {
+      const BoardCell& cell = board_.cells[slot];
+      box.row = std::min(box.row, cell.row);
+      box.column = std::min(box.column, cell.column);
+      box.rows = std::max(box.rows, cell.row + 1);
+      box.columns = std::max(box.columns, cell.column + 1);
+    }
+    box.rows -= box.row;
+    box.columns -= box.column;
+    return box;
+  }
+
+  /// Returns an image of the component of `slots_`, whose box is given, at the corner; nothing if it does not fit.
+  std::optional<Key> image_of(const BoardMap& map, const Box& box) const {
+    const bool exchange = (map.square & 4) != 0;
+    if (exchange && (box.rows > board_.columns || box.columns > board_.rows)) return std::nullopt;
+    const std::uint32_t last_row = (exchange ? box.columns : box.rows) - 1, last_column = (exchange ? box.rows : box.columns) - 1;
+    Key image;
+    for (const std::uint32_t slot : slots_) {
+      BoardCell cell = board_.cells[slot];
+      cell.row -= box.row;
+      cell.column -= box.column;
+      if (exchange) std::swap(cell.row, cell.column);
+      if ((map.square & 1) != 0) cell.row = last_row - cell.row;
+      if ((map.square & 2) != 0) cell.column = last_column - cell.column;
+      put(image, place(cell), map.digits[digits_[slot] - 1] + 1);
+    }
+    return image;
+  }
+
   /// Returns the component of `slots_`: of its images at the corner of the board the least one.
   Key canonical() const {
-    std::uint32_t row = 0, column = 0, rows = 0, columns = 0;
-    if (board_.uniform) {
-      row = column = UINT32_MAX;
-      for (const std::uint32_t slot : slots_) {
-        const BoardCell& cell = board_.cells[slot];
-        row = std::min(row, cell.row);
-        column = std::min(column, cell.column);
-        rows = std::max(rows, cell.row + 1);
-        columns = std::max(columns, cell.column + 1);
-      }
-      rows -= row;
-      columns -= column;
-    }
+    const Box box = box_of();
     Key least;
     for (const std::uint32_t slot : slots_) {
       const BoardCell& cell = board_.cells[slot];
-      put(least, place({cell.part, cell.row - row, cell.column - column}), digits_[slot]);
+      put(least, place({cell.part, cell.row - box.row, cell.column - box.column}), digits_[slot]);
     }
-    for (const BoardMap& map : board_.maps) {
-      const bool exchange = (map.square & 4) != 0;
-      if (exchange && (rows > board_.columns || columns > board_.rows)) continue;
-      const std::uint32_t last_row = (exchange ? columns : rows) - 1, last_column = (exchange ? rows : columns) - 1;
-      Key image;
-      for (const std::uint32_t slot : slots_) {
-        BoardCell cell = board_.cells[slot];
-        cell.row -= row;
-        cell.column -= column;
-        if (exchange) std::swap(cell.row, cell.column);
-        if ((map.square & 1) != 0) cell.row = last_row - cell.row;
-        if ((map.square & 2) != 0) cell.column = last_column - cell.column;
-        put(image, place(cell), map.digits[digits_[slot] - 1] + 1);
-      }
-      if (image < least) least = image;
+    return std::min(least, least_image(board_.maps, box).value_or(least));
+  }
+
+  std::optional<Key> least_image(const std::vector<BoardMap>& maps, const Box& box) const {
+    std::optional<Key> least;
+    for (const BoardMap& map : maps) {
+      const auto image = image_of(map, box);
+      if (image && (!least || *image < *least)) least = image;
     }
     return least;
   }
@@ -237,7 +287,7 @@ class ValueRegions {
   std::vector<std::uint64_t> may_have_;
   std::vector<std::uint32_t> seen_;
   std::vector<std::uint8_t> state_;
-  std::vector<std::uint32_t> class_, present_, moves_, queue_, slots_;
+  std::vector<std::uint32_t> class_, present_, moves_, live_, queue_, slots_;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs_;
   bool repeats_ = false;
 };

@@ -87,10 +87,9 @@ Message unsplit_text(Unsplit::Reason reason) {
     case Reason::checks: return kLabPhrases["lab-unsplit-checks"];
     case Reason::wide: return kLabPhrases["lab-unsplit-wide"];
     case Reason::many_moves: return kLabPhrases["lab-unsplit-many"];
-    case Reason::repeats: return kLabPhrases["lab-unsplit-repeats"];
-    case Reason::partizan: break;
+    case Reason::repeats: break;
   }
-  return kLabPhrases["lab-unsplit-partizan"];
+  return kLabPhrases["lab-unsplit-repeats"];
 }
 
 Message splitting_text(const RegionSolver& regions) {
