@@ -38,6 +38,7 @@ constexpr std::string_view kUsage =
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
     "       grundyscope check rules < text\n"
     "       grundyscope source rules --language cpp|python < text\n"
+    "       grundyscope batch < jobs.jsonl > results.jsonl\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
     "The id rules stands for a game of your own: -p text=@FILE, and the parameters that the text names.\n"
@@ -49,7 +50,8 @@ constexpr std::string_view kUsage =
     "       which shares no code with this program.\n"
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
-    "       --steps: with the first N; --most: refused beyond N.\n";
+    "       --steps: with the first N; --most: refused beyond N.\n"
+    "batch: many of these commands, one per line; in the Node command only, where batch --help has its options.\n";
 
 /// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
@@ -87,7 +89,7 @@ struct Options {
   draw::DrawRequest picture;
 };
 
-CommandResult failure(const Error& error) { return {2, {}, "error: " + readable(english(error)) + "\n"}; }
+CommandResult failure(const Error& error) { return {2, {}, "error: " + readable(english(error)) + "\n", error}; }
 
 /// The command line is English only, so its own messages are text.
 Error usage_error(std::string_view option, std::string_view expected, const Message& got) {
@@ -361,8 +363,11 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (help && arguments.size() == 2) return help_text(arguments[1]);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
   const bool methods = command == "methods" || command == "count";
+  if (command == "batch")
+    return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
   if (!solves && !methods && command != "judge" && command != "source" && command != "certify") {
-    return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source",
+    return usage_error("command",
+                       "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check, source or batch",
                        shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <tuple>
 
 namespace grundy {
 namespace {
@@ -124,7 +125,7 @@ TEST(CommandLine, CertificatesAreJudgedFileByFile) {
 
 TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
   const std::string commands =
-      "command: expected list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source, got ";
+      "command: expected list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check, source or batch, got ";
   const std::string end = "the end of the command line";
   const std::pair<std::vector<std::string>, std::string> cases[] = {
       {{"x"}, commands + "\"x\""},
@@ -168,6 +169,7 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
       {{"draw", "nim", "--theme", "x"}, "theme: expected light or dark, got \"x\""},
       {{"draw", "nim", "--width", "0"}, "width: expected 1 to 16384 pixels, got 0"},
       {{"draw", "nim", "--height", "16385"}, "height: expected 1 to 16384 pixels, got 16385"},
+      {{"batch"}, "batch: expected the Node command, bin/grundyscope.mjs or grundyscope of the npm package, got the native command"},
       {{"draw", "nim", "--width", "1,2"}, "width: expected 1 to 16384 pixels, got \"1,2\""},
   };
   for (const auto& [arguments, words] : cases) {
@@ -176,6 +178,21 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
     EXPECT_EQ(result.out, "") << words;
     EXPECT_EQ(result.err, "error: " + words + "\n");
   }
+}
+
+TEST(CommandLine, AnErrorHasItsPlaceForPrograms) {
+  using Place = std::tuple<std::string, std::uint64_t, std::uint64_t, std::uint64_t>;
+  const auto place = [](const std::vector<std::string>& arguments, const std::string& input = {}) {
+    const Error error = run(arguments, input).error.value_or(Error{});
+    return Place{error.field, error.line, error.token, error.column};
+  };
+  EXPECT_EQ(place({"judge", "nim"}, "2\n3 x\n"), Place("", 2, 2, 0));
+  EXPECT_EQ(place({"answer", "nim", "-p", "heaps=x"}), Place("heaps", 0, 0, 0));
+  EXPECT_EQ(place({"answer", "rules", "-p", "text=n: 0..9\n mofe k in 1..2: n -= k"}), Place("text", 2, 0, 2));
+  // Found while solving.
+  EXPECT_EQ(place({"answer", "rules", "-p", "text=n: 0..60 = 20\nm: 0..50 = 19\nmove k in 1..min(n, m): n -= k, m = 2 * k"}),
+            Place("text", 3, 0, 33));
+  EXPECT_FALSE(run({"answer", "nim"}).error);
 }
 
 TEST(CommandLine, AnInputThatCannotBeReadIsReported) {

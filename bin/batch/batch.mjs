@@ -1,0 +1,132 @@
+// `grundyscope batch`: jobs in, results out, a line each and in the same order, while several threads work. Its memory does not grow with
+// the number of jobs, but for the keys of their ids: what waits for an earlier result has a limit, beyond which no job begins.
+import { constants } from 'node:os';
+import { readJob } from './job.mjs';
+import { Keys } from './keys.mjs';
+import { linesOf } from './lines.mjs';
+import { optionsOf, Refusal, usage } from './options.mjs';
+import { Ordered } from './ordered.mjs';
+import { Progress } from './progress.mjs';
+import { lineKey, openResults } from './results.mjs';
+import { Threads } from './threads.mjs';
+
+/** Bytes of a job. */
+const longestJob = 64 * 2 ** 20;
+
+/** Marks of a key: its result is in the file; its job has been read. */
+const inFile = 1;
+const wasRead = 2;
+
+/** A signal that ends the run. */
+class Stopped extends Error {
+  constructor(signal) {
+    super(signal);
+    this.status = 128 + constants.signals[signal];
+  }
+}
+
+/** A promise that is rejected when a signal arrives, or by `fail`. A second signal ends the process at once. */
+function whatEndsIt() {
+  let fail;
+  const ended = new Promise((_, reject) => {
+    fail = reject;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      const stopped = new Stopped(signal);
+      process.once(signal, () => process.exit(stopped.status));
+      fail(stopped);
+    });
+  }
+  return { ended, fail };
+}
+
+/** The line of a result. */
+function lineOf({ key = null, hash }, { result, error, ms }, version) {
+  const worth = error ? `"error":${JSON.stringify(error)}` : `"result":${result}`;
+  const ofText = hash === undefined ? '' : `,"text_hash":"${hash}"`;
+  return `{"id":${key},${worth},"ms":${Math.round(ms * 10) / 10},"version":"${version}"${ofText}}\n`;
+}
+
+/** Reads a job and checks that its id is new. `name` is the key under which a file of results knows it. */
+function numbered({ text, number }, keys) {
+  const job = readJob(text);
+  const isNew = job.key === undefined || (keys.mark(job.key, wasRead) & wasRead) === 0;
+  const found = isNew
+    ? job
+    : { key: undefined, error: { code: 'job', message: `id: expected one that no job before has, got ${job.key}`, field: 'id' } };
+  if (found.error) found.error.line = number;
+  return { ...found, name: found.key ?? lineKey(number) };
+}
+
+/** Runs the jobs of standard input that belong to this part and are not in the file. */
+async function runAll({ part, parts }, keys, threads, ordered, progress) {
+  threads.release(await threads.take());
+  const running = new Set();
+  const begin = (job, line, thread) => {
+    const put = ordered.next();
+    progress.began(line.start);
+    const end = (outcome) => {
+      progress.ended(line.end, outcome.error !== undefined);
+      put(lineOf(job, outcome, threads.version));
+    };
+    if (job.error) return end({ error: job.error, ms: 0 });
+    const run = thread.run(job).then((outcome) => {
+      threads.release(thread);
+      end(outcome);
+      running.delete(run);
+    });
+    running.add(run);
+    return undefined;
+  };
+  let index = 0;
+  for await (const line of linesOf(process.stdin, longestJob)) {
+    if (line.text?.trim() === '') continue;
+    index += 1;
+    const job = numbered(line, keys);
+    if ((index - part) % parts !== 0 || keys.mark(job.name, 0) & inFile) continue;
+    await ordered.room();
+    begin(job, line, job.error ? undefined : await threads.take());
+  }
+  await Promise.all(running);
+  await ordered.end();
+}
+
+async function runBatch(options) {
+  const { ended, fail } = whatEndsIt();
+  const keys = new Keys();
+  const { descriptor, done, failed } =
+    options.resume === undefined
+      ? { descriptor: 1, done: 0, failed: 0 }
+      : await openResults(options.resume, options.retry, (key) => keys.mark(key, inFile));
+  const threads = new Threads(options.jobs);
+  const ordered = new Ordered(descriptor, fail);
+  const progress = new Progress(options.quiet, done);
+  try {
+    await Promise.race([runAll(options, keys, threads, ordered, progress), ended]);
+    return failed + progress.failed > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    return error.status;
+  } finally {
+    ordered.stop();
+    process.stdin.destroy();
+    await threads.close();
+    await ordered.end();
+    progress.end();
+  }
+}
+
+/** Runs the command with the words after "batch"; resolves to the exit status. */
+export async function batch(words) {
+  try {
+    const options = optionsOf(words);
+    if (!options.help) return await runBatch(options);
+    process.stdout.write(usage);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+    return 2;
+  }
+}
