@@ -25,16 +25,21 @@ class Stopped extends Error {
   }
 }
 
-/** A promise that is rejected when a signal arrives, or by `fail`. A second signal ends the process at once. */
+/** One signal often arrives twice: from the terminal, and from the program that started this one. Later ones end the process at once. */
+const oneSignal = 1000;
+
+/** A promise that is rejected when a signal arrives, or by `fail`. */
 function whatEndsIt() {
   let fail;
   const ended = new Promise((_, reject) => {
     fail = reject;
   });
+  let first;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       const stopped = new Stopped(signal);
-      process.once(signal, () => process.exit(stopped.status));
+      first ??= performance.now();
+      if (performance.now() - first > oneSignal) process.exit(stopped.status);
       fail(stopped);
     });
   }
@@ -67,8 +72,7 @@ async function runAll({ part, parts }, keys, threads, ordered, progress) {
     const put = ordered.next();
     progress.began(line.start);
     const end = (outcome) => {
-      progress.ended(line.end, outcome.error !== undefined);
-      put(lineOf(job, outcome, threads.version));
+      if (put(lineOf(job, outcome, threads.version))) progress.ended(line.end, outcome.error !== undefined);
     };
     if (job.error) return end({ error: job.error, ms: 0 });
     const run = thread.run(job).then((outcome) => {

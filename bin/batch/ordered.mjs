@@ -37,13 +37,13 @@ export class Ordered {
     }
   }
 
-  /** Takes the next place. Returns a function that is to be called with the line that belongs there. */
+  /** Takes the next place. Returns a function that takes the line that belongs there; it returns false after `stop`. */
   next() {
     const place = this.#last;
     this.#last = {};
     place.next = this.#last;
     return (line) => {
-      if (this.#stopped) return;
+      if (this.#stopped) return false;
       place.line = line;
       this.#count(line.length + perResult);
       while (this.#first.line !== undefined) {
@@ -51,6 +51,7 @@ export class Ordered {
         this.#waiting -= perResult;
         this.#first = this.#first.next;
       }
+      return true;
     };
   }
 
