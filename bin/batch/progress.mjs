@@ -21,7 +21,8 @@ function inputLength() {
 export class Progress {
   #begin = performance.now();
   #length = inputLength();
-  #onTerminal = process.stderr.isTTY;
+  /** Results on a terminal would run into a line that changes. */
+  #onTerminal = process.stderr.isTTY && !process.stdout.isTTY;
   #timer;
   #first;
   #at = 0;

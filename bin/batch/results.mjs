@@ -59,6 +59,15 @@ async function withoutFailed(path) {
  * errors. Calls `known(key)` for each.
  */
 export async function openResults(path, retry, known) {
+  try {
+    return await opened(path, retry, known);
+  } catch (error) {
+    if (error.syscall === undefined) throw error;
+    throw new Refusal('--resume', 'a file to read and write', `${path} (${error.code})`);
+  }
+}
+
+async function opened(path, retry, known) {
   const counts = { done: 0, failed: 0 };
   if (!existsSync(path)) return { descriptor: openSync(path, 'a'), ...counts };
   if (retry) await withoutFailed(path);

@@ -49,7 +49,7 @@ async function run(job) {
   const { state, command } = mb === undefined ? own : await instantiate(mb * megabyte);
   const read = (path) => (Object.hasOwn(files, path) ? Buffer.from(files[path]) : undefined);
   const start = performance.now();
-  const after = () => ({ ms: performance.now() - start, spent: own.state.memory.buffer.byteLength > most });
+  const after = () => ({ ms: performance.now() - start, spent: state.memory.buffer.byteLength > most });
   try {
     const { out, error } = command(words, read);
     const outcome = error ? { error } : { result: resultOf(job, out) };

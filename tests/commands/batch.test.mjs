@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wants } from '../../bin/batch/job.mjs';
+import { readJob, wants } from '../../bin/batch/job.mjs';
 import { optionsOf } from '../../bin/batch/options.mjs';
+import { Threads } from '../../bin/batch/threads.mjs';
 import { loadCommand } from '../../bin/module.mjs';
 import { byLength } from '../web/length.ts';
 import { batch, largeText, resultsOf, rules, slowText, smallJobs, textOf, withoutTimes } from './batch_jobs.mjs';
@@ -125,6 +126,24 @@ describe('what goes wrong', () => {
     }
   });
 
+  test('a thread that grew, that crashed or was late is not used again', async () => {
+    const threads = new Threads(1);
+    const spent = async (job) => {
+      const thread = await threads.take();
+      const { error } = await thread.run(readJob(JSON.stringify(job)));
+      threads.release(thread);
+      const next = await threads.take();
+      threads.release(next);
+      return [error?.code, thread.spent, next === thread];
+    };
+    expect(await spent(good('small'))).toEqual([undefined, false, true]);
+    expect(await spent({ ...good('limited'), limit_mb: 17 })).toEqual([undefined, false, true]);
+    for (const limit of [{}, { limit_mb: 200 }]) expect(await spent(rules('grown', largeText, limit))).toEqual([undefined, true, false]);
+    expect(await spent(rules('full', largeText, { limit_mb: 32 }))).toEqual(['memory', true, false]);
+    expect(await spent(rules('late', slowText, { limit_ms: 20 }))).toEqual(['time', true, false]);
+    await threads.close();
+  });
+
   test('a calling that means nothing is refused', () => {
     const refused = (...options) => {
       const { status, out, err } = batch('', ...options);
@@ -134,6 +153,7 @@ describe('what goes wrong', () => {
     refused('--fly');
     for (const words of [['--part', '3/2'], ['--part', '0/2'], ['--part', '1'], ['--jobs', '0'], ['--jobs'], ['--resume'], ['--retry']])
       expect(() => optionsOf(words), words.join(' ')).toThrow(/: expected .*, got /);
+    refused('--resume', folder);
     const jobFile = join(folder, 'no-results.jsonl');
     for (const text of [textOf(jobs), textOf(jobs.slice(0, 1)).trimEnd()]) {
       writeFileSync(jobFile, text);
