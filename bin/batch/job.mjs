@@ -12,6 +12,7 @@ export const wants = new Map([
   ['answer', { options: ['solver'], json: true }],
   ['table', { options: ['layer', 'window', 'solver'], words: ['--format', 'json'], json: true }],
   ['explain', { options: ['at', 'state', 'solver'], json: true }],
+  ['period', { options: ['solver'], json: true }],
   ['certify', { options: ['at', 'window', 'formula', 'against'], json: true }],
   ['count', { options: ['steps', 'most'], needs: ['method'], json: true }],
   ['methods', { bare: true, json: true }],
