@@ -53,15 +53,16 @@ function lineOf({ key = null, hash }, { result, error, ms }, version) {
   return `{"id":${key},${worth},"ms":${Math.round(ms * 10) / 10},"version":"${version}"${ofText}}\n`;
 }
 
-/** Reads a job and checks that its id is new. `name` is the key under which a file of results knows it. */
+/** Reads a job and checks that its id is new. `isDone`: its result is in the file. */
 function numbered({ text, number }, keys) {
   const job = readJob(text);
-  const isNew = job.key === undefined || (keys.mark(job.key, wasRead) & wasRead) === 0;
-  const found = isNew
-    ? job
-    : { key: undefined, error: { code: 'job', message: `id: expected one that no job before has, got ${job.key}`, field: 'id' } };
-  if (found.error) found.error.line = number;
-  return { ...found, name: found.key ?? lineKey(number) };
+  const marks = job.key === undefined ? 0 : keys.mark(job.key, wasRead);
+  if (marks & wasRead) {
+    job.error = { code: 'job', message: `id: expected one that no job before has, got ${job.key}`, field: 'id' };
+    job.key = undefined;
+  }
+  if (job.error) job.error.line = number;
+  return { ...job, isDone: ((job.key === undefined ? keys.mark(lineKey(number), 0) : marks) & inFile) !== 0 };
 }
 
 /** Runs the jobs of standard input that belong to this part and are not in the file. */
@@ -88,7 +89,7 @@ async function runAll({ part, parts }, keys, threads, ordered, progress) {
     if (line.text?.trim() === '') continue;
     index += 1;
     const job = numbered(line, keys);
-    if ((index - part) % parts !== 0 || keys.mark(job.name, 0) & inFile) continue;
+    if ((index - part) % parts !== 0 || job.isDone) continue;
     await ordered.room();
     begin(job, line, job.error ? undefined : await threads.take());
   }
@@ -96,28 +97,36 @@ async function runAll({ part, parts }, keys, threads, ordered, progress) {
   await ordered.end();
 }
 
-async function runBatch(options) {
-  const { ended, fail } = whatEndsIt();
-  const keys = new Keys();
-  const { descriptor, done, failed } =
-    options.resume === undefined
-      ? { descriptor: 1, done: 0, failed: 0 }
-      : await openResults(options.resume, options.retry, (key) => keys.mark(key, inFile));
+/** Where results go, and how many are there. */
+const standardOutput = { descriptor: 1, done: 0, failed: 0 };
+
+async function runTo({ descriptor, done, failed }, options, keys, { ended, fail }) {
   const threads = new Threads(options.jobs);
   const ordered = new Ordered(descriptor, fail);
   const progress = new Progress(options.quiet, done);
   try {
     await Promise.race([runAll(options, keys, threads, ordered, progress), ended]);
     return failed + progress.failed > 0 ? 1 : 0;
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    return error.status;
   } finally {
     ordered.stop();
     process.stdin.destroy();
     await threads.close();
     await ordered.end();
     progress.end();
+  }
+}
+
+async function runBatch(options) {
+  const ends = whatEndsIt();
+  const keys = new Keys();
+  const { resume, retry } = options;
+  const opening = resume === undefined ? standardOutput : openResults(resume, retry, (key) => keys.mark(key, inFile));
+  try {
+    return await runTo(await Promise.race([opening, ends.ended]), options, keys, ends);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    // The file may still be read.
+    process.exit(error.status);
   }
 }
 

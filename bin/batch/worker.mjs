@@ -48,6 +48,7 @@ async function run(job) {
   // What a limited job can do must not depend on the jobs before it.
   const { state, command } = mb === undefined ? own : await instantiate(mb * megabyte);
   const read = (path) => (Object.hasOwn(files, path) ? Buffer.from(files[path]) : undefined);
+  state.full = false;
   const start = performance.now();
   const after = () => ({ ms: performance.now() - start, spent: state.memory.buffer.byteLength > most });
   try {
