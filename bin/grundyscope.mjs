@@ -45,6 +45,9 @@ function show(share) {
 }
 
 async function run() {
+  const [name, ...words] = process.argv.slice(2);
+  // The one command that the native program lacks.
+  if (name === 'batch') return (await import('./batch/batch.mjs')).batch(words);
   const { command } = await loadCommand();
   const { status, out, err } = command(process.argv.slice(2), readFile, process.stderr.isTTY ? show : undefined);
   write(2, err);

@@ -4,14 +4,20 @@ import { constants, deflateSync } from 'node:zlib';
 
 const folders = ['../build/wasm/', '../lib/'].map((path) => new URL(path, import.meta.url));
 
-const deflate = (bytes) => deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+export const deflate = (bytes) => deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
 
-/** Resolves to {command(words, readFile, show?)}, which acts as the native program. Returns {status, out, err}; out and err are bytes. */
-export async function loadCommand() {
+/** {script, bytes}: the address of the module's script, and its WebAssembly. */
+export function findModule() {
   const folder = folders.find((url) => existsSync(new URL('tools.wasm', url)));
   if (!folder) throw new Error('the WebAssembly module is not built; run: npm run build');
-  const { default: create } = await import(new URL('tools.mjs', folder).href);
+  return { script: new URL('tools.mjs', folder).href, bytes: readFileSync(new URL('tools.wasm', folder)) };
+}
+
+/** Resolves to {command(words, readFile, show?)}, the native program as a function: {status, out, err, error?}; out and err are bytes. */
+export async function loadCommand() {
+  const { script, bytes } = findModule();
+  const { default: create } = await import(script);
   // Passed as bytes, since Node reads files differently from a browser.
-  const { command } = await create({ wasmBinary: readFileSync(new URL('tools.wasm', folder)) });
+  const { command } = await create({ wasmBinary: bytes });
   return { command: (words, readFile, show) => command(words, readFile, deflate, show) };
 }

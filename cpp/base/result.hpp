@@ -14,7 +14,7 @@
 namespace grundy {
 
 /// The reason for a refusal. `message` reads "expected ..., got ...". Errors of judge text have line and token (both from 1), errors of
-/// parameters the name of the parameter.
+/// parameters the name of the parameter; if that is a rule text with a fault, also its line and column, which the message names, too.
 struct Error {
   enum class Code : std::uint8_t {
     input,      // malformed judge text
@@ -28,6 +28,7 @@ struct Error {
   std::string field = {};
   std::uint64_t line = 0;
   std::uint64_t token = 0;
+  std::uint64_t column = 0;
 };
 
 inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach", "usage", "closed"};

@@ -1,10 +1,12 @@
 #include "doors/command.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
+#include "doors/usage.hpp"
 #include "draw/draw.hpp"
 #include "english/english.hpp"
 #include "games/catalogue.hpp"
@@ -20,56 +22,11 @@ namespace grundy {
 
 namespace {
 
-constexpr std::string_view kUsage =
-    "usage: grundyscope list\n"
-    "       grundyscope help ID\n"
-    "       grundyscope --version\n"
-    "       grundyscope judge ID < input\n"
-    "       grundyscope answer ID [-p name=value]... [--solver fast|rules]\n"
-    "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness|score]\n"
-    "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
-    "       grundyscope draw ID [-p name=value]... [--layer ...] [--window ...] [--width PIXELS] [--height PIXELS]\n"
-    "                   [--theme light|dark] [--format png|svg] [--solver fast|rules] > FILE\n"
-    "       grundyscope explain ID [-p name=value]... [--at column,row | --state STATE] [--solver fast|rules]\n"
-    "       grundyscope certify ID [-p name=value]... [--at column,row | --window column,row,width,height] > FILE\n"
-    "       grundyscope certify rules [-p name=value]... --formula FORMULA [--against outcome|nimber] > FILE\n"
-    "       grundyscope verify FILE...\n"
-    "       grundyscope methods ID\n"
-    "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
-    "       grundyscope check rules < text\n"
-    "       grundyscope source rules --language cpp|python < text\n"
-    "\n"
-    "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
-    "The id rules stands for a game of your own: -p text=@FILE, and the parameters that the text names.\n"
-    "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
-    "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
-    "       is as long as the table needs.\n"
-    "certify: a proof of the answer, of all cells of a window, or of what a formula says of all positions, for verify and for "
-    "tools/check.py,\n"
-    "       which shares no code with this program.\n"
-    "--solver rules: small instances by the rules alone, without any theory.\n"
-    "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
-    "       --steps: with the first N; --most: refused beyond N.\n";
-
 /// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
 
 /// The id of games written as rule texts.
 constexpr std::string_view kOwnRules = "rules";
-
-constexpr std::string_view kRulesHelp =
-    "rules: a game of your own, written as a text (docs/rules.md)\n"
-    "\n"
-    "Parameters\n"
-    "  -p text=@FILE  the text; by default the game of taking 1, 3 or 8\n"
-    "  -p NAME=value  a constant that the text writes as a literal, or the start of a part\n"
-    "  -p rules.NAME=value  the same, also where NAME is one of the parameters here\n"
-    "  -p first=left|right  who begins, in rules with Left and Right\n"
-    "  -p across=PART, -p up=PART or -p down=PART  the axes of the table; -p width=N  the width of a sequence\n"
-    "\n"
-    "Commands: answer, table, draw, explain, certify, check, source. A text describes a game and no contest input, so there is nothing\n"
-    "for judge to read: answer rules -p text=@FILE -p NAME=value answers one position.\n"
-    "Speed: the native program interprets the rules. The Node command compiles them to WebAssembly, which is faster on large tables.\n";
 
 /// The arguments after the command and the id.
 struct Options {
@@ -87,7 +44,7 @@ struct Options {
   draw::DrawRequest picture;
 };
 
-CommandResult failure(const Error& error) { return {2, {}, "error: " + readable(english(error)) + "\n"}; }
+CommandResult failure(const Error& error) { return {2, {}, "error: " + readable(english(error)) + "\n", error}; }
 
 /// The command line is English only, so its own messages are text.
 Error usage_error(std::string_view option, std::string_view expected, const Message& got) {
@@ -262,24 +219,41 @@ Result<std::string> picture_of(const std::string& id, Solution& solution, const 
   return draw::draw(solution, *layer, request, options.format == "svg" ? draw::Format::svg : draw::Format::png, title, deflate);
 }
 
+/// Returns {"layer","count","preperiod"?,"period"?,"proved","searched"?} for a table that is a sequence: the layer that has the period, and
+/// the numbers of terms of the sequence and of those in which a period was searched for, if they are not all.
+Result<std::string> period_json(const TableShape& shape) {
+  const auto& sequence = shape.sequence;
+  if (!sequence) return usage_error("period", "a game whose table is a sequence", verbatim("another"));
+  const bool nimbers = std::find(shape.layers.begin(), shape.layers.end(), Layer::nimber) != shape.layers.end();
+  const auto& period = sequence->period ? sequence->period : sequence->seen;
+  Json out;
+  out.begin_object().key("layer").text(facts(nimbers ? Layer::nimber : Layer::outcome).name).key("count").number(sequence->count);
+  if (period) out.key("preperiod").number(period->preperiod).key("period").number(period->period);
+  out.key("proved").boolean(sequence->period.has_value());
+  if (sequence->searched > 0) out.key("searched").number(sequence->searched);
+  out.end_object();
+  return std::move(out).str() + '\n';
+}
+
 /// Prints a solved game in the way of the command.
 Result<std::string> report(const std::vector<std::string>& arguments, Solution& solution, const Options& options, const Machine& machine) {
   const std::string& command = arguments[0];
   if (command == "answer") return answer_json(solution, put_english) + '\n';
   if (command == "table") return table_text(solution, options);
+  if (command == "period") return period_json(solution.shape());
   if (command == "draw") return picture_of(arguments[1], solution, options, machine.deflate);
   auto explained = options.state ? explain_json(solution, *options.state, put_english) : explain_json(solution, options.at, put_english);
   if (explained) *explained += '\n';
   return explained;
 }
 
-/// `answer`, `table`, `draw` and `explain`: opens the game, solves it, and prints what the command wants.
+/// `answer`, `table`, `draw`, `explain` and `period`: opens the game, solves it, and prints what the command wants.
 Result<std::string> run_solving(const std::vector<std::string>& arguments, const Machine& machine) {
   const std::string& command = arguments[0];
-  const std::string_view allowed = command == "answer"  ? " -p --solver "
-                                   : command == "table" ? " -p --layer --window --format --solver "
-                                   : command == "draw"  ? " -p --layer --window --width --height --theme --format --solver "
-                                                        : " -p --at --state --solver ";
+  const std::string_view allowed = command == "answer" || command == "period" ? " -p --solver "
+                                   : command == "table"                       ? " -p --layer --window --format --solver "
+                                   : command == "draw" ? " -p --layer --window --width --height --theme --format --solver "
+                                                       : " -p --at --state --solver ";
   const auto options = read_options(arguments, 2, allowed, machine.read_file);
   if (!options) return options.error();
   const bool own = arguments[1] == kOwnRules;
@@ -359,10 +333,13 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (command == "--version" && arguments.size() == 1) return std::string(GRUNDY_VERSION "\n");
   if (help && arguments.size() == 2) return help_text(arguments[1]);
-  const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain";
+  const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain" || command == "period";
   const bool methods = command == "methods" || command == "count";
+  if (command == "batch")
+    return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
   if (!solves && !methods && command != "judge" && command != "source" && command != "certify") {
-    return usage_error("command", "list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source",
+    return usage_error("command",
+                       "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, source or batch",
                        shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));

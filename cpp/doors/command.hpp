@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
 #include "draw/png.hpp"
 
 namespace grundy {
@@ -18,6 +19,7 @@ struct CommandResult {
   int status = 0;  // 0; 2 after an error; 1 for an invalid certificate
   std::string out;
   std::string err;
+  std::optional<Error> error = {};  // what `err` prints, for programs
 };
 
 /// Shows the share of a long command's work that is done: 0 to 1, and 1 at the end if it was shown before.

@@ -46,7 +46,7 @@ std::string english(const Message& message) {
 }
 
 std::string english(const Error& error) {
-  if (error.line > 0) return english(message(kBasePhrases["at-line"], {error.line, error.token, error.message}));
+  if (error.token > 0) return english(message(kBasePhrases["at-line"], {error.line, error.token, error.message}));
   return english(error.field.empty() ? error.message : message(kBasePhrases["at-field"], {error.field, error.message}));
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <tuple>
 
 namespace grundy {
 namespace {
@@ -28,6 +29,11 @@ TEST(CommandLine, EveryCommandAnswers) {
   expect_out({"count", "nim", "memory", "-p", "heaps=1,2", "--steps", "2"},
              "{\"positions\":5,\"options\":8,\"bytes\":85,\"steps\":[[23,0,0,0],[23,1,0,1]],\"looked\":[[],[0,0]],\"depths\":[3,2],"
              "\"places\":\"cells\",\"layer\":\"outcome\",\"values\":[1,0],\"printed\":34}\n");
+  expect_out({"period", "rules", "-p", "text=0.77", "-p", "N=500"},
+             "{\"layer\":\"nimber\",\"count\":501,\"preperiod\":71,\"period\":12,\"proved\":true}\n");
+  expect_out({"period", "rules", "-p", "text=n: 0..99\nmove k in {1,3}: n -= k\nend: next wins"},
+             "{\"layer\":\"outcome\",\"count\":100,\"preperiod\":0,\"period\":2,\"proved\":false}\n");
+  expect_out({"period", "rules", "-p", "text=n: 0..9\nmove k in 1..n: n -= k"}, "{\"layer\":\"nimber\",\"count\":10,\"proved\":false}\n");
   expect_out({"check", "rules"}, "{\"ok\":true,\"faults\":[],", kFalls);
   expect_out({"source", "rules", "--language", "python"}, "# Prints the table of a game as CSV", kFalls);
   expect_out({"source", "rules", "--language", "cpp"}, "// Prints the table of a game as CSV", kFalls);
@@ -124,7 +130,8 @@ TEST(CommandLine, CertificatesAreJudgedFileByFile) {
 
 TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
   const std::string commands =
-      "command: expected list, help, judge, answer, table, draw, explain, certify, verify, methods, count, check or source, got ";
+      "command: expected list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, source or batch, "
+      "got ";
   const std::string end = "the end of the command line";
   const std::pair<std::vector<std::string>, std::string> cases[] = {
       {{"x"}, commands + "\"x\""},
@@ -168,6 +175,8 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
       {{"draw", "nim", "--theme", "x"}, "theme: expected light or dark, got \"x\""},
       {{"draw", "nim", "--width", "0"}, "width: expected 1 to 16384 pixels, got 0"},
       {{"draw", "nim", "--height", "16385"}, "height: expected 1 to 16384 pixels, got 16385"},
+      {{"period", "nim"}, "period: expected a game whose table is a sequence, got another"},
+      {{"batch"}, "batch: expected the Node command, bin/grundyscope.mjs or grundyscope of the npm package, got the native command"},
       {{"draw", "nim", "--width", "1,2"}, "width: expected 1 to 16384 pixels, got \"1,2\""},
   };
   for (const auto& [arguments, words] : cases) {
@@ -176,6 +185,21 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
     EXPECT_EQ(result.out, "") << words;
     EXPECT_EQ(result.err, "error: " + words + "\n");
   }
+}
+
+TEST(CommandLine, AnErrorHasItsPlaceForPrograms) {
+  using Place = std::tuple<std::string, std::uint64_t, std::uint64_t, std::uint64_t>;
+  const auto place = [](const std::vector<std::string>& arguments, const std::string& input = {}) {
+    const Error error = run(arguments, input).error.value_or(Error{});
+    return Place{error.field, error.line, error.token, error.column};
+  };
+  EXPECT_EQ(place({"judge", "nim"}, "2\n3 x\n"), Place("", 2, 2, 0));
+  EXPECT_EQ(place({"answer", "nim", "-p", "heaps=x"}), Place("heaps", 0, 0, 0));
+  EXPECT_EQ(place({"answer", "rules", "-p", "text=n: 0..9\n mofe k in 1..2: n -= k"}), Place("text", 2, 0, 2));
+  // Found while solving.
+  EXPECT_EQ(place({"answer", "rules", "-p", "text=n: 0..60 = 20\nm: 0..50 = 19\nmove k in 1..min(n, m): n -= k, m = 2 * k"}),
+            Place("text", 3, 0, 33));
+  EXPECT_FALSE(run({"answer", "nim"}).error);
 }
 
 TEST(CommandLine, AnInputThatCannotBeReadIsReported) {

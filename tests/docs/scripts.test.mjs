@@ -23,6 +23,7 @@ const runs = {
   'test:full': 'the same script',
   bench: 'below',
   fuzz: 'below',
+  census: 'commands.test.mjs',
   analyze: 'below, at full length',
   coverage: 'below, at full length',
   format: 'below',

@@ -41,8 +41,8 @@ void run(std::string_view bytes) {
   if (result.status == 1) {
     for (const char c : out) expect(static_cast<unsigned char>(c) >= ' ' || c == '\n');
   }
-  const bool json = !arguments.empty() &&
-                    (arguments[0] == "answer" || arguments[0] == "explain" || arguments[0] == "certify" || arguments[0] == "methods");
+  const bool json = !arguments.empty() && (arguments[0] == "answer" || arguments[0] == "period" || arguments[0] == "explain" ||
+                                           arguments[0] == "certify" || arguments[0] == "methods");
   if (json && result.status == 0) expect(!parse_json(out).fault);
 }
 

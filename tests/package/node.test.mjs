@@ -29,6 +29,17 @@ test('its command answers as the native program does', () => {
   expect(run('npx', ['--no-install', 'grundyscope', 'list']).stdout).toBe(run(native, ['list']).stdout);
 });
 
+test('its command runs batches', () => {
+  const jobs = `{"id":1,"game":"nim","want":"answer"}\n{"id":2,"game":"nim","parameters":{"heaps":"x"},"want":"answer"}\n`;
+  const { status, stdout } = run(join(project, 'node_modules/.bin/grundyscope'), ['batch', '--quiet'], jobs);
+  const results = stdout.trimEnd().split('\n').map(JSON.parse);
+  expect([status, ...results.map(({ id, result, error }) => [id, result?.outcome, error?.field])]).toEqual([
+    1,
+    [1, 'N', undefined],
+    [2, undefined, 'heaps'],
+  ]);
+});
+
 test('its certificates are those of the native program, and are checked', () => {
   const result = program(
     'certificates.mjs',

@@ -4,8 +4,10 @@
 
 #include <emscripten/bind.h>
 
+#include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/wasm/values.hpp"
+#include "english/english.hpp"
 #include "lab/export/source.hpp"
 #include "lab/game/open_text.hpp"
 
@@ -13,8 +15,21 @@ namespace {
 
 using namespace grundy;
 
+/// An error in English with its place, for programs.
+val described(const Error& error) {
+  val e = val::object();
+  e.set("code", std::string(name(error.code)));
+  e.set("message", readable(english(error)));
+  if (!error.field.empty()) e.set("field", readable(error.field));
+  if (error.line > 0) e.set("line", static_cast<double>(error.line));
+  if (error.column > 0) e.set("column", static_cast<double>(error.column));
+  if (error.token > 0) e.set("token", static_cast<double>(error.token));
+  return e;
+}
+
 /// Runs the command line. `read_file(path)` returns a Uint8Array, or undefined if the file cannot be read; `deflate(bytes)` compresses a
-/// Uint8Array into another, in the zlib format; `show(share)`, if given, shows progress. Returns {status, out, err}; `out` and `err` are Uint8Arrays.
+/// Uint8Array into another, in the zlib format; `show(share)`, if given, shows progress. Returns {status, out, err, error?}; `out` and `err` are
+/// Uint8Arrays, `error` is {code, message, field?, line?, column?, token?}, what `err` prints.
 val command(const val& arguments, const val& read_file, const val& deflate, const val& show) {
   std::vector<std::string> words;
   const auto length = arguments["length"].as<unsigned>();
@@ -30,6 +45,7 @@ val command(const val& arguments, const val& read_file, const val& deflate, cons
   result.set("status", ran.status);
   result.set("out", copy_of(bytes(ran.out)));
   result.set("err", copy_of(bytes(ran.err)));
+  if (ran.error) result.set("error", described(*ran.error));
   return result;
 }
 

@@ -38,7 +38,7 @@ inline val failure(const Error& error) {
   put_message(structure, error.message);
   e.set("said", structure.str());
   if (!error.field.empty()) e.set("field", error.field);
-  if (error.line > 0) {
+  if (error.token > 0) {
     e.set("line", static_cast<double>(error.line));
     e.set("token", static_cast<double>(error.token));
   }

@@ -179,8 +179,11 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
 
 Error error_of(const Fault& fault) {
   if (!fault.parameter.empty()) return {Error::Code::parameter, fault.message, fault.parameter, 0, 0};
-  return parameter_error("text", kLabPhrases["lab-text"],
-                         message(kLabPhrases["lab-fault"], {fault.place.line, fault.place.column, fault.message}));
+  const auto [line, column] = fault.place;
+  Error error = parameter_error("text", kLabPhrases["lab-text"], message(kLabPhrases["lab-fault"], {line, column, fault.message}));
+  error.line = line;
+  error.column = column;
+  return error;
 }
 
 bool names_beginner(std::string_view value) {
