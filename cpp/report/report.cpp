@@ -200,9 +200,13 @@ Result<std::string> explain_json(Solution& solution, std::string_view state, Put
   return e ? Result<std::string>(json_of(solution, *e, put)) : e.error();
 }
 
-Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move, PutMessage put) {
+std::optional<State> followed(const Solution& solution, std::string_view state, std::string_view move) {
   const auto from = parse_naturals(state), way = parse_naturals(move);
-  const auto next = from && way && way->size() == 2 ? solution.follow(*from, {(*way)[0], (*way)[1]}) : std::nullopt;
+  return from && way && way->size() == 2 ? solution.follow(*from, {(*way)[0], (*way)[1]}) : std::nullopt;
+}
+
+Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move, PutMessage put) {
+  const auto next = followed(solution, state, move);
   if (!next) return parameter_error("move", kReportPhrases["a-move-of"], shown(move), Error::Code::usage);
   const auto e = solution.explain_state(*next);
   return e ? Result<std::string>(json_of(solution, *e, put))

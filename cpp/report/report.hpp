@@ -53,6 +53,9 @@ Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, Put
 /// Explains a position in play, its numbers separated by commas; an error if the game has no such position.
 Result<std::string> explain_json(Solution& solution, std::string_view state, PutMessage put);
 
+/// Returns the position after a move, both in the format of explanations; nothing if it is no move.
+std::optional<State> followed(const Solution& solution, std::string_view state, std::string_view move);
+
 /// Explains the position after a move, "part,to"; an error if the move is not legal.
 Result<std::string> follow_json(Solution& solution, std::string_view state, std::string_view move, PutMessage put);
 

@@ -18,6 +18,8 @@ export interface CoreError {
 export type Outcome<Success> = ({ ok: true } & Success) | { ok: false; error: CoreError };
 
 type Json = Outcome<{ json: string }>;
+/** `pending`: the solution works on demand. The caller advances it until it is done, and calls again. */
+type Pending = Outcome<{ json?: string; pending?: boolean }>;
 
 export type PaintedWindow = [x: number, y: number, step: number, width: number, height: number, layer: string];
 
@@ -44,13 +46,13 @@ export interface Bindings {
   shape(handle: number): Json;
   answer(handle: number): Json;
   /** Explains a cell; without one, the position that the parameters describe. */
-  explain(handle: number, cell: [number, number] | undefined): Json;
+  explain(handle: number, cell: [number, number] | undefined): Pending;
   /** Explains a position in play: a `state` from another explanation. */
-  explainState(handle: number, state: string): Json;
+  explainState(handle: number, state: string): Pending;
   /** Explains the position after a move, the `play` of an option. */
-  follow(handle: number, state: string, move: string): Json;
+  follow(handle: number, state: string, move: string): Pending;
   /** Returns a move, null if there is none. A uniform `random`, an integer below 2^53, makes all listed moves equally likely. */
-  anyMove(handle: number, state: string, random: number): Json;
+  anyMove(handle: number, state: string, random: number): Pending;
   /** `window`: column, row, width, height; without it the whole table. */
   table(
     handle: number,

@@ -14,6 +14,8 @@ export interface Checked {
   /** The lines that a text stands for which is a code, such as 0.77. */
   rules?: string;
   order?: Message;
+  /** How positions fall apart into regions, or why they do not, and the line that is the reason. */
+  split?: { how: Message } | { why_not: Message; line: number };
   /** Size of the numbering of positions; some numbers may stand for none. */
   positions?: Natural;
   parameters?: TextParameter[];
@@ -44,6 +46,8 @@ export interface TextLayout {
     show?: string;
     glyphs?: string;
   }[];
+  /** A state has all numbers of a position, each minus the least of its range, instead of one number for each component. */
+  bySlots?: true;
   partisan?: true;
   /** Decided by points. */
   scored?: true;

@@ -19,7 +19,7 @@ export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
 /** Requests that are answered later, or in several slices. */
-type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OfTheLab;
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | 'explain' | 'follow' | 'anyMove' | OfTheLab;
 
 /** An error reported by the core or by the session. */
 class Refused extends Error {
@@ -84,7 +84,26 @@ export class Session {
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
+    if (request.kind === 'explain' || request.kind === 'follow' || request.kind === 'anyMove') return this.#explain(request);
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
+  }
+
+  /** Explains a position, or works on what that needs first. */
+  async #explain(request: RequestOf<'explain' | 'follow' | 'anyMove'>): Promise<never> {
+    const { call, handle } = request;
+    for (;;) {
+      const explained = this.#explained(request);
+      if (!unwrap(explained).pending) return parse(explained);
+      await this.#run(call, handle);
+    }
+  }
+
+  #explained(request: RequestOf<'explain' | 'follow' | 'anyMove'>): ReturnType<Bindings['explain']> {
+    const { handle } = request;
+    if (request.kind === 'follow') return this.#module.follow(handle, request.state, request.move);
+    if (request.kind === 'anyMove') return this.#module.anyMove(handle, request.state, request.random);
+    if (typeof request.place === 'string') return this.#module.explainState(handle, request.place);
+    return this.#module.explain(handle, request.place && [request.place[0], request.place[1]]);
   }
 
   async #judge({ call, id, input }: RequestOf<'judge'>): Promise<Result<'judge'>> {
@@ -168,13 +187,6 @@ export class Session {
         return this.#opened(module.open(request.id, encoded(request.parameters)));
       case 'answer':
         return parse(module.answer(request.handle));
-      case 'explain':
-        if (typeof request.place === 'string') return parse(module.explainState(request.handle, request.place));
-        return parse(module.explain(request.handle, request.place && [request.place[0], request.place[1]]));
-      case 'follow':
-        return parse(module.follow(request.handle, request.state, request.move));
-      case 'anyMove':
-        return parse(module.anyMove(request.handle, request.state, request.random));
       case 'table':
         return parse(module.table(request.handle, request.layer, cellsOf(request.window), false));
       case 'csv':

@@ -138,6 +138,8 @@ export interface Option<Text = string> extends Value {
   to: Text;
   cell?: Cell;
   play: Move;
+  /** The position after the move, if it cannot be told from `play`. */
+  state?: State;
 }
 
 export type Reason<Text = string> =
@@ -165,6 +167,8 @@ export interface Explanation<Text = string> extends Value {
   table?: Readonly<Record<string, string>>;
   /** The player to move, if the position determines it. */
   mover?: 'first' | 'second';
+  /** The parts of a position that no longer touch: the indices in `state` of what may still change, and their nimbers as far as they are known. */
+  regions?: readonly { slots: readonly number[]; nimber?: Natural }[];
   /** The first of the cells before it that have its value because they stand on its diagonal. */
   diagonal?: Cell;
   reason: Reason<Text>;

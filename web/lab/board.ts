@@ -2,13 +2,15 @@
 // of their own are listed below.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghost, hollow, square, text, trace, unit } from '../boards/ink.js';
-import { clamp, madeBy } from '../boards/numbers.js';
-import type { Option } from '../engine/api_messages.js';
+import { clamp, madeBy, range } from '../boards/numbers.js';
+import type { Explanation, Option } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
-import { sizeOf, slotsOf } from './positions.js';
+import { componentCodes, sizeOf, slotsOf, slotsOfCode } from './positions.js';
+import { regionsOf } from './regions.js';
 
 type Part = TextLayout['parts'][number];
+type Regions = NonNullable<Explanation['regions']>;
 
 /** Most values of a number that is drawn as a row of cells. */
 const LONGEST = 65;
@@ -82,7 +84,7 @@ function piece({ parts }: TextLayout, slots: number[], before: number[] | undefi
 const even = (cells: number, longest: number) => Math.ceil(cells / Math.ceil(cells / longest));
 
 /** `before`: the numbers before the last move, if they are known. `longest`: the most cells in a row. */
-function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number): Drawn {
+function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number, regions?: Regions): Drawn {
   const art: SVGTemplateResult[] = [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })];
   const count = part.rows * part.columns;
   const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
@@ -102,6 +104,9 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
         if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
       } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
     }
+    const own = range(part.first, part.first + count);
+    const cornerOf = (slot: number) => (own.includes(slot) ? place(slot) : undefined);
+    if (regions) art.push(...regionsOf(regions, own, cornerOf, (slot) => glyphOf(part, slots[slot] ?? 0).trim() === ''));
     return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
   }
   if (part.most - part.least >= LONGEST) {
@@ -145,20 +150,14 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
   };
 }
 
-/** The numbers of a position's components; in scored games one component, followed by the lead. */
-function numbersOf({ scored }: TextLayout, state: string): number[] {
-  const numbers = state === '' ? [] : state.split(',').map(Number);
-  return scored ? numbers.slice(0, 1) : numbers;
-}
-
 /** The moves of the position, each with its changes. */
 function waysOf(layout: TextLayout, { position }: Scene, components: number[][]): Way[] {
   const size = sizeOf(layout);
   return position.options.map((option) => {
     const [part = '0', code = '0'] = option.play.split(',');
     const component = components.length > 1 ? Number(part) : 0;
-    if (Number(code) >= size) return { option, component, changed: [] };
-    const to = slotsOf(layout, Number(code));
+    if (!option.state && Number(code) >= size) return { option, component, changed: [] };
+    const to = option.state ? slotsOfCode(layout, option.state) : slotsOf(layout, Number(code));
     const from = components[component] ?? [];
     const slots = layout.parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
     const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i]);
@@ -188,20 +187,21 @@ interface Component {
 
 /** The components of a position. The last move made those that were not there before. */
 function componentsOf(layout: TextLayout, { position, before }: Scene): Component[] {
-  const states = numbersOf(layout, position.state);
-  const { made, gone } = madeBy(states, before && numbersOf(layout, before.state));
+  const codes = componentCodes(layout, position.state);
+  const { made, gone } = madeBy(codes, before && componentCodes(layout, before.state));
   const [was] = gone;
   const single = gone.length === 1 && made.filter(Boolean).length === 1 && was !== undefined;
-  return states.map((state, i) => ({
-    slots: slotsOf(layout, state),
+  return codes.map((code, i) => ({
+    slots: slotsOfCode(layout, code),
     made: gone.length <= 1 && (made[i] ?? false),
-    earlier: single && made[i] ? slotsOf(layout, was) : undefined,
+    earlier: single && made[i] ? slotsOfCode(layout, was) : undefined,
   }));
 }
 
 /** Draws the components one below the other into `art`. */
-function drawComponents(layout: TextLayout, components: Component[], across: number | undefined, art: SVGTemplateResult[]) {
+function drawComponents(layout: TextLayout, components: Component[], { across, explained, position }: Scene, art: SVGTemplateResult[]) {
   const drawn: Drawn[][] = [];
+  const regions = explained ? position.regions : undefined;
   let y = 1;
   let width = across ? Math.max(60, across * cell) : LEAST;
   for (const [i, { slots, made, earlier }] of components.entries()) {
@@ -216,7 +216,7 @@ function drawComponents(layout: TextLayout, components: Component[], across: num
       width = Math.max(width, made.width);
     };
     if (isPiece(layout)) add(piece(layout, slots, earlier, y));
-    else for (const part of layout.parts) add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS)));
+    else for (const part of layout.parts) add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), regions));
     drawn.push(list);
     y += 2;
   }
@@ -226,13 +226,13 @@ function drawComponents(layout: TextLayout, components: Component[], across: num
 export const boardOfRules =
   (layout: TextLayout): Board =>
   (scene): Drawing => {
-    const { position, words, picked, across } = scene;
+    const { position, words, picked } = scene;
     const components = componentsOf(layout, scene);
     const art: SVGTemplateResult[] = [];
     const targets: Target[] = [];
     const fields: Field[] = [];
     const pieces = isPiece(layout);
-    const { drawn, width, bottom } = drawComponents(layout, components, across, art);
+    const { drawn, width, bottom } = drawComponents(layout, components, scene, art);
     const ways = waysOf(
       layout,
       scene,

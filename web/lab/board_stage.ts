@@ -12,7 +12,7 @@ export function boardStage(
   follow: (event: CustomEvent<Move>) => void,
 ): TemplateResult {
   if (!board || !explanation || !solution) return html`<div class="on-stage"></div>`;
-  const scene = { position: explanation, shape: solution.shape, parameters };
+  const scene = { position: explanation, shape: solution.shape, parameters, explained: true };
   return html`<div class="on-stage">
     <grundy-board fit .board=${board} .scene=${scene} @board-move=${follow}></grundy-board>
   </div>`;

@@ -1,5 +1,23 @@
-// Decodes the numbers of the lab's positions; see cpp/lab/model/order.hpp.
+// Decodes the states of the lab's positions; see cpp/lab/model/order.hpp.
+import { numbers } from '../boards/numbers.js';
+import type { State } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
+
+/** A component of a state, as text: its number, or the numbers of all its slots. */
+export type ComponentCode = string;
+
+/** The components of a state; in scored games one component, followed by the lead. */
+export function componentCodes({ bySlots, scored }: TextLayout, state: State): ComponentCode[] {
+  if (bySlots) return [state];
+  return scored ? numbers(state).slice(0, 1) : numbers(state);
+}
+
+/** The slots of a component; in partizan rules followed by the player to move, 0 or 1. */
+export function slotsOfCode(layout: TextLayout, code: ComponentCode): number[] {
+  if (!layout.bySlots) return slotsOf(layout, Number(code));
+  const leasts = layout.parts.flatMap(({ rows, columns, least }) => Array<number>(rows * columns).fill(least));
+  return numbers(code).map((number, slot) => Number(number) + (leasts[slot] ?? 0));
+}
 
 /** The count of numbers. Larger ones belong to moves that split. */
 export function sizeOf({ digits }: TextLayout): number {

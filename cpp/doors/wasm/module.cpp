@@ -111,23 +111,35 @@ val answer(int handle) {
   return solution ? checked(*solution, success("json", answer_json(*solution, put_message))) : no_such_handle();
 }
 
+/// Whether a solution that works on demand has to work first: then the caller advances it, and calls again.
+bool is_pending(Solution& solution, const std::optional<State>& state) { return state && !solution.failure() && !solution.prepare(*state); }
+
+val pending() {
+  val result = success();
+  result.set("pending", true);
+  return result;
+}
+
 val explain(int handle, const val& cell) {
   Solution* solution = find(handle);
   if (!solution) return no_such_handle();
   std::optional<Cell> at;
   if (!read_cell(cell, at)) return failure(bad_number("cell"));
+  if (is_pending(*solution, at ? solution->state_at(*at) : solution->start())) return pending();
   return checked(*solution, reported(explain_json(*solution, at, put_message)));
 }
 
 /// Explains a position in play, in the format of `state` in explanations.
 val explain_state(int handle, const std::string& state) {
   Solution* solution = find(handle);
+  if (solution && is_pending(*solution, parse_naturals(state))) return pending();
   return solution ? checked(*solution, reported(explain_json(*solution, std::string_view(state), put_message))) : no_such_handle();
 }
 
 /// Explains the position after a move.
 val follow(int handle, const std::string& state, const std::string& move) {
   Solution* solution = find(handle);
+  if (solution && is_pending(*solution, followed(*solution, state, move))) return pending();
   return solution ? checked(*solution, reported(follow_json(*solution, state, move, put_message))) : no_such_handle();
 }
 
@@ -136,6 +148,7 @@ val any_move(int handle, const std::string& state, double random) {
   Solution* solution = find(handle);
   const auto number = index(random);
   if (!number) return failure(bad_number("random"));
+  if (solution && is_pending(*solution, parse_naturals(state))) return pending();
   return solution ? checked(*solution, reported(any_move_json(*solution, state, *number))) : no_such_handle();
 }
 

@@ -54,7 +54,9 @@ class RegionSolution final : public Solution {
 
   bool prepare(const State& state) override {
     const auto position = position_of(state);
-    if (!position) return true;
+    // What was worked out once may have left a full table: then it is worked out again where it is needed.
+    if (!position || (prepared_ == state && pending_.empty())) return true;
+    prepared_ = state;
     request(*position, true);
     for (const Listed& listed : moves_of(*position)) request(listed.after, false);
     return pending_.empty();
@@ -330,6 +332,7 @@ class RegionSolution final : public Solution {
   std::deque<Request> pending_;
   std::optional<std::uint64_t> begun_;  // the ticket of the first request
   std::vector<std::pair<Slots, RegionValue>> kept_;
+  State prepared_;
   mutable std::optional<Slots> listed_of_;
   mutable std::vector<Listed> listed_;
 };

@@ -15,7 +15,7 @@ struct Bits {
   std::array<std::uint64_t, W> word = {};
 
   bool operator==(const Bits&) const = default;
-  auto operator<=>(const Bits&) const = default;
+  bool operator<(const Bits& other) const { return word < other.word; }
 
   void add(std::size_t bit) { word[bit / 64] |= std::uint64_t{1} << bit % 64; }
   bool contains(std::size_t bit) const { return (word[bit / 64] >> bit % 64 & 1) != 0; }

@@ -4,6 +4,7 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <tuple>
 
 namespace grundy::lab {
 
@@ -32,7 +33,9 @@ class BoardBuilder {
     Shape shape;
     std::vector<std::uint32_t> sizes;
     std::vector<std::uint32_t> after;  // of MoveTable
-    auto operator<=>(const Form&) const = default;
+    bool operator<(const Form& other) const {
+      return std::tie(owners, shape, sizes, after) < std::tie(other.owners, other.shape, other.sizes, other.after);
+    }
   };
 
   void lay_cells() {

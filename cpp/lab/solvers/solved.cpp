@@ -301,6 +301,7 @@ void put_layout(Json& out, const Solved& solved) {
     out.end_object();
   }
   out.end_array();
+  if (solved.regions) out.key("bySlots").boolean(true);
   if (program.nature.partisan) out.key("partisan").boolean(true);
   if (program.nature.scored) out.key("scored").boolean(true);
   out.end_object();

@@ -22,7 +22,7 @@ function onStage(view: ExplainView): OnStage {
     // What is read stays until another position is explained: what arrives draws the board again.
     if (position !== known) squares.look(solution);
     known = position;
-    const scene = { position, shape: solution.shape, parameters, cells: squares.cells };
+    const scene = { position, shape: solution.shape, parameters, cells: squares.cells, explained: true };
     return html`<div class="on-stage">
       <grundy-board
         fit

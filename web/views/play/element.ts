@@ -259,6 +259,7 @@ export class PlayView extends View {
       shape: solution.shape,
       parameters: this.parameters,
       cells: this.#squares.cells,
+      explained: this.hints && !quiz,
     };
     // The question is shown with its position, which arrives a moment later.
     const inQuestion = quiz?.position?.state === position.state;
