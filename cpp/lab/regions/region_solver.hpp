@@ -45,7 +45,7 @@ class RegionSolver {
                                               const RegionOptions& options = {});
   ~RegionSolver();
 
-  Splitting splitting() const;
+  Splitting splitting() const { return splitting_; }
   /// Whether nimbers are those of quiet play (MoveTables::quiet).
   bool quiet() const { return tables_.quiet; }
 
@@ -94,6 +94,7 @@ class RegionSolver {
   std::vector<Slots> from_;
   MoveTables tables_;
   std::unique_ptr<RegionEngine> engine_;
+  Splitting splitting_ = Splitting::takes_away;
   std::uint64_t nodes_before_ = 0, begun_ = 0;
   bool uncovered_ = false;
 };

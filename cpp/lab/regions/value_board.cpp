@@ -12,6 +12,8 @@ namespace {
 
 /// Exchanges are tried for so few numbers.
 constexpr std::uint32_t kMostExchanged = 4;
+/// The most changes of measures that are looked at to see whether play ends.
+constexpr std::size_t kMostMeasured = 4'000'000;
 
 class BoardBuilder {
  public:
@@ -21,6 +23,7 @@ class BoardBuilder {
     lay_cells();
     out_.reading.resize(out_.cells.size());
     for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) add(tables_.moves[i], i);
+    out_.ends = play_ends();
     out_.uniform = complete();
     if (out_.uniform) find_maps();
     return std::move(out_);
@@ -87,6 +90,40 @@ class BoardBuilder {
       }
     }
     return kind;
+  }
+
+  /// Searches for measures that no remaining move raises and that settle some moves, until all are settled: of each number of each part how often
+  /// it is there, and the sums of its rows and of its columns. Greedy, which finds a lexicographic order of these measures if there is one.
+  bool play_ends() const {
+    const std::size_t measures = std::size_t{out_.parts} * out_.most_values * 3;
+    std::vector<std::vector<std::int64_t>> open;  // for each entry of each move by how much it raises each measure
+    for (const BoardMove& move : out_.moves) {
+      const BoardKind& kind = out_.kinds[move.kind];
+      const std::size_t n = move.slots.size();
+      for (std::size_t entry = 0; entry < kind.entries.size(); entry += n) {
+        std::vector<std::int64_t>& change = open.emplace_back(measures);
+        for (std::size_t k = 0; k < n; ++k) {
+          const BoardCell& cell = out_.cells[move.slots[k]];
+          for (const auto& [digit, sign] : {std::pair(kind.entries[entry + k], -1), std::pair(kind.after[entry + k], 1)}) {
+            std::int64_t* const of = change.data() + (std::size_t{cell.part} * out_.most_values + digit) * 3;
+            of[0] += sign;
+            of[1] += sign * static_cast<std::int64_t>(cell.row);
+            of[2] += sign * static_cast<std::int64_t>(cell.column);
+          }
+        }
+      }
+      // A board with so many entries is left as one on which play may come back.
+      if (open.size() * measures > kMostMeasured) return false;
+    }
+    for (bool more = true; more && !open.empty();) {
+      more = false;
+      for (std::size_t measure = 0; measure < 2 * measures && !more; ++measure) {
+        const auto change = [&](const std::vector<std::int64_t>& of) { return measure % 2 == 0 ? of[measure / 2] : -of[measure / 2]; };
+        if (std::any_of(open.begin(), open.end(), [&](const auto& of) { return change(of) > 0; })) continue;
+        more = std::erase_if(open, [&](const auto& of) { return change(of) < 0; }) > 0;
+      }
+    }
+    return open.empty();
   }
 
   /// Whether there is a move of every kind wherever its slots fit.

@@ -47,6 +47,8 @@ struct ValueBoard {
   std::uint32_t most_values = 1;
   /// Whether a move exists wherever its slots fit on the board, so that components may be moved.
   bool uniform = false;
+  /// Whether play certainly ends: moves lower some measures, one before the other (how often a number is on the board, or how far along).
+  bool ends = false;
   std::vector<BoardMap> maps;       // beside the identity
   std::vector<BoardMap> opposites;  // that exchange the players
 

@@ -1,0 +1,91 @@
+// The interface of boards for searches: components in canonical form, as keys of a fixed number of words.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+
+#include "lab/regions/move_tables.hpp"
+
+namespace grundy::lab {
+
+using Word = std::uint64_t;
+
+/// Keys of `words` words each, one after the other. Pointers to keys are valid until the next change.
+class KeyList {
+ public:
+  explicit KeyList(std::size_t words) : words_(words) {}
+
+  std::size_t words() const { return words_; }
+  std::uint32_t size() const { return size_; }
+  const Word* operator[](std::uint32_t i) const { return data_.data() + i * words_; }
+
+  void add(const Word* key) {
+    data_.resize((size_ + 1) * words_);
+    std::memcpy(data_.data() + size_++ * words_, key, words_ * sizeof(Word));
+  }
+  /// Adds a copy of one of its own keys.
+  void repeat(std::uint32_t i) {
+    data_.resize((size_ + 1) * words_);
+    std::memcpy(data_.data() + size_++ * words_, data_.data() + i * words_, words_ * sizeof(Word));
+  }
+  void replace(std::uint32_t i, std::uint32_t by) {
+    std::memmove(data_.data() + i * words_, data_.data() + by * words_, words_ * sizeof(Word));
+  }
+  void shrink(std::uint32_t size) {
+    size_ = size;
+    data_.resize(size * words_);
+  }
+  bool equal(std::uint32_t i, const Word* key) const { return std::memcmp((*this)[i], key, words_ * sizeof(Word)) == 0; }
+
+ private:
+  std::size_t words_;
+  std::uint32_t size_ = 0;
+  std::vector<Word> data_;
+};
+
+/// The options of a component: their components, one option after the other, and where each option ends.
+struct KeyOptions {
+  explicit KeyOptions(std::size_t words) : parts(words) {}
+  KeyList parts;
+  std::vector<std::uint32_t> ends;
+};
+
+class RegionGame {
+ public:
+  RegionGame(std::size_t words, bool may_repeat) : words_(words), may_repeat_(may_repeat) {}
+  virtual ~RegionGame() = default;
+
+  std::size_t words() const { return words_; }
+  /// Whether play in a component may come back to it.
+  bool may_repeat() const { return may_repeat_; }
+  /// Whether a move was met that can be made for ever.
+  virtual bool repeats() const { return false; }
+
+  /// Replaces `out` by the options of a component for these players.
+  virtual void options(const Word* key, Owners owners, KeyOptions& out) = 0;
+  /// Returns the players who may still have moves in a component.
+  virtual Owners owners(const Word* key) = 0;
+  /// Writes the component with the players exchanged; false if the board has no such moves.
+  virtual bool opposite(const Word* key, Word* out) = 0;
+  /// Whether a component is known to be lost for the player to move, because each move is answered by its image.
+  virtual bool mirrored(const Word*) { return false; }
+  /// Whether a component certainly has one move, after which nothing is left.
+  virtual bool single(const Word*) const { return false; }
+  /// How much there is to play, to choose what is worked out first.
+  std::uint32_t size(const Word* key) const {
+    std::uint32_t n = 0;
+    for (std::size_t i = 0; i < words_; ++i) n += static_cast<std::uint32_t>(std::popcount(key[i]));
+    return n;
+  }
+
+  /// Writes the components of a position, given by its digits (MoveTables::digits), and for each of them the slots that may still change.
+  virtual void components(const std::vector<std::uint32_t>& digits, KeyList& keys, std::vector<std::vector<std::size_t>>& slots) = 0;
+
+ private:
+  std::size_t words_;
+  bool may_repeat_;
+};
+
+}  // namespace grundy::lab
