@@ -21,8 +21,7 @@ class BoardBuilder {
 
   ValueBoard run() {
     lay_cells();
-    out_.reading.resize(out_.cells.size());
-    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) add(tables_.moves[i], i);
+    for (const MoveTable& move : tables_.moves) add(move);
     out_.ends = play_ends();
     out_.uniform = complete();
     if (out_.uniform) find_maps();
@@ -57,14 +56,13 @@ class BoardBuilder {
     for (const auto& values : tables_.values) out_.most_values = std::max(out_.most_values, static_cast<std::uint32_t>(values.size()));
   }
 
-  void add(const MoveTable& move, std::uint32_t number) {
+  void add(const MoveTable& move) {
     Form form{move.owners, {}, {}, move.after};
     partizan_ = partizan_ || move.owners != kBothMove;
     std::uint32_t row = UINT32_MAX, column = UINT32_MAX;
     for (const std::uint32_t slot : move.slots) {
       row = std::min(row, out_.cells[slot].row);
       column = std::min(column, out_.cells[slot].column);
-      out_.reading[slot].push_back(number);
     }
     for (const std::uint32_t slot : move.slots) {
       const BoardCell& cell = out_.cells[slot];

@@ -40,9 +40,8 @@ struct BoardCell {
 
 struct ValueBoard {
   std::vector<BoardKind> kinds;
-  std::vector<BoardMove> moves;                     // as in MoveTables::moves
-  std::vector<BoardCell> cells;                     // of the slots of the text
-  std::vector<std::vector<std::uint32_t>> reading;  // for each slot the moves that read or change it
+  std::vector<BoardMove> moves;  // as in MoveTables::moves
+  std::vector<BoardCell> cells;  // of the slots of the text
   std::uint32_t parts = 1, rows = 1, columns = 1;
   std::uint32_t most_values = 1;
   /// Whether a move exists wherever its slots fit on the board, so that components may be moved.
