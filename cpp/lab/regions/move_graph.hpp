@@ -1,9 +1,9 @@
 // Games whose moves only take moves away: a position is the set of the moves that are still possible.
 //
-// Theorem. Let, over all numbers that may be reached: a move i never makes a move j possible; where both are possible, whether j still is after
-// i is always the same; and no move is possible after itself. Then the game at any position depends only on the set L of its possible moves: i
-// leads to L without those that i takes away. The components of the graph "i takes j away" on L are independent: the game is their sum.
-// (Induction over a line of play.) All three conditions are checked on the tables, pair by pair.
+// Theorem. Let, over all numbers that may be reached: a move i never makes a move j possible; where both are possible, whether j still is
+// after i is always the same; and no move is possible after itself. Then the game at any position depends only on the set L of its possible
+// moves: i leads to L without those that i takes away. The components of the graph "i takes j away" on L are independent: the game is their
+// sum. (Induction over a line of play.) All three conditions are checked on the tables, pair by pair.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@
 
 namespace grundy::lab {
 
-/// A move of a graph. Moves of one kind at different places take each other away in the same way: it depends on the kinds and on the distance
-/// alone.
+/// A move of a graph. Moves of one kind at different places take each other away in the same way: it depends on the kinds and on the
+/// distance alone.
 struct GraphMove {
   std::uint32_t kind = 0;
   std::uint32_t row = 0, column = 0;  // the least of the numbers that it changes
@@ -24,8 +24,8 @@ struct GraphMove {
 struct MoveKind {
   Owners owners = kBothMove;
   std::uint32_t rows = 1, columns = 1;  // the extent of what they change
-  /// The kind of their images under the symmetries of a square: bit 0 mirrors rows, bit 1 columns, bit 2 exchanges both (before the other two);
-  /// bit 3 exchanges the players.
+  /// The kind of their images under the symmetries of a square: bit 0 mirrors rows, bit 1 columns, bit 2 exchanges both (before the other
+  /// two); bit 3 exchanges the players.
   std::array<std::uint32_t, 16> images = {};
 };
 

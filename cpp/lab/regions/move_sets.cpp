@@ -1,6 +1,6 @@
 // Compiled for speed.
-// A move is a bit: kind * (rows * columns) + row * columns + column of its place. So a component that is moved to the corner of the board is
-// shifted, all kinds at once:
+// A move is a bit: kind * (rows * columns) + row * columns + column of its place. So a component that is moved to the corner of the board
+// is shifted, all kinds at once:
 //
 //     kind 0: . . . .     . a .       a . .
 //     kind 1: . . b .  ,  . . b  ->   . b .
@@ -176,8 +176,8 @@ class MoveSets final : public RegionGame {
   }
 
  private:
-  /// Whether what is left of a component after a move is certainly connected: what lies beside the moves taken away is so within its surroundings.
-  /// (From each other move a path led to those taken away, so a path leads to something beside them.)
+  /// Whether what is left of a component after a move is certainly connected: what lies beside the moves taken away is so within its
+  /// surroundings. (From each other move a path led to those taken away, so a path leads to something beside them.)
   bool stays_together(const Key& rest, std::size_t bit) const {
     const Key beside = rest & beside_[bit];
     if (beside.empty()) return false;

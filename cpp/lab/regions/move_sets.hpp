@@ -8,7 +8,8 @@
 
 namespace grundy::lab {
 
-/// Returns the board of a graph, which it keeps. `tables`, those of the graph, must outlive it. Null if it takes more than 512 bits: kinds times places.
+/// Returns the board of a graph, which it keeps. `tables`, those of the graph, must outlive it. Null if it takes more than 512 bits: kinds
+/// times places.
 std::unique_ptr<RegionGame> move_sets(MoveGraph graph, const MoveTables& tables);
 
 }  // namespace grundy::lab

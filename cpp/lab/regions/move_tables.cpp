@@ -147,13 +147,13 @@ class Tabulator {
         slots[table.slots[i]] = values[entry / weights[i] % values.size()];
       }
       evaluator.run(slots);
-      std::size_t held = 0;
-      while (held < conditions && evaluator[held] != 0) ++held;
+      std::size_t true_ones = 0;
+      while (true_ones < conditions && evaluator[true_ones] != 0) ++true_ones;
       for (std::size_t i = 0; i < checks; ++i) {
-        if (held >= move.checks[i].second && evaluator[conditions + i] == 0) return refuse(Unsplit::Reason::checks, move.line);
+        if (true_ones >= move.checks[i].second && evaluator[conditions + i] == 0) return refuse(Unsplit::Reason::checks, move.line);
       }
       std::uint32_t after = kDisabled;
-      if (held == conditions) {
+      if (true_ones == conditions) {
         after = static_cast<std::uint32_t>(entry);
         for (std::size_t i = 0; i < move.changes.size(); ++i) {
           const std::uint32_t slot = table.changed[i];

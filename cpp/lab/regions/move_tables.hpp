@@ -33,8 +33,8 @@ struct MoveTable {
 struct MoveTables {
   std::vector<std::vector<std::int64_t>> values;  // of each slot of the text the numbers that it may have, ascending
   std::vector<MoveTable> moves;
-  /// Whether the game is the quiet play of a text that is won by the last player who moves: play in which nobody makes an end condition true, or
-  /// lets the other player make one true.
+  /// Whether the game is the quiet play of a text that is won by the last player who moves: play in which nobody makes an end condition
+  /// true, or lets the other player make one true.
   bool quiet = false;
 
   /// Returns the weights of the digits of a move's entries.
@@ -71,12 +71,12 @@ struct TableReach {
   std::uint64_t rounds = 4'000'000;  // of loops and expressions visited to find the moves
 };
 
-/// Which numbers a slot may have: those that it can reach itself, or those that some slot of its part can reach, so that moves at different places
-/// have equal tables.
+/// Which numbers a slot may have: those that it can reach itself, or those that some slot of its part can reach, so that moves at different
+/// places have equal tables.
 enum class Reached : std::uint8_t { by_slot, by_part };
 
-/// Tabulates the moves that can be made in positions that may be reached from `from`. Nothing if the text is refused. The model is that of a
-/// text without faults. O(entries * expressions of a move).
+/// Tabulates the moves that can be made in positions that may be reached from `from`. Nothing if the text is refused. The model is that of
+/// a text without faults. O(entries * expressions of a move).
 std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach,
                                    Unsplit& refusal);
 

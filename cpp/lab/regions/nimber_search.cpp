@@ -1,4 +1,3 @@
-// Compiled for speed.
 #include "lab/regions/nimber_search.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // Nimbers of sums of components, each worked out only as far as it is needed.
 //
-// "Is component C worth *n?" (Lemoine and Viennot, "Nimbers are inevitable", 2012) is easier than "what is C worth?": it is not as soon as one option
-// is worth *n. Of the components of an option all but the last are worked out; the last is only asked whether it is worth the one nimber that
-// would make the option worth *n. Every entry of the table, "C is worth *n" or "some option of C is worth *n", rests on a finite tree of
-// such entries. So entries stay true whatever the order of the search, and when others were dropped.
+// "Is component C worth *n?" (Lemoine and Viennot, "Nimbers are inevitable", 2012) is easier than "what is C worth?": it is not as soon as
+// one option is worth *n. Of the components of an option all but the last are worked out; the last is only asked whether it is worth the
+// one nimber that would make the option worth *n. Every entry of the table, "C is worth *n" or "some option of C is worth *n", rests on a
+// finite tree of such entries. So entries stay true whatever the order of the search, and when others were dropped.
 #pragma once
 
 #include <array>
@@ -44,8 +44,8 @@ class NimberSearch {
   static constexpr std::uint32_t kMostNimber = 254;
   static constexpr std::int32_t kNone = -1;
 
-  // Of an entry of the table: `attained` has the nimbers below 64 of some options, none of which is its own; with the flag kWorkedOut, `number` is
-  // the nimber.
+  // Of an entry of the table: `attained` has the nimbers below 64 of some options, none of which is its own; with the flag kWorkedOut,
+  // `number` is the nimber.
   static constexpr std::uint8_t kWorkedOut = 1;
 
   /// A sum: the nim-sum of the components that are known, and the others in the pool, the smallest first.

@@ -1,8 +1,8 @@
 // Who wins a sum of components in which Left and Right have different moves.
 //
-// A sum is a list of components and an integer. Components that only one player can move in are integers. Components that are lost for whoever
-// begins are worth 0, and so is a component together with its opposite: they are dropped. If no component is worse than 0 for Left, Left wins a sum that
-// Right begins. What is left is searched, with a table of the sums met.
+// A sum is a list of components and an integer. Components that only one player can move in are integers. Components that are lost for
+// whoever begins are worth 0, and so is a component together with its opposite: they are dropped. If no component is worse than 0 for Left,
+// Left wins a sum that Right begins. What is left is searched, with a table of the sums met.
 #pragma once
 
 #include <array>
@@ -43,8 +43,8 @@ class PartizanSearch {
     std::int32_t integer = 0;
   };
 
-  // Flags of a component in the table: whether it is known who wins if Left begins, or Right does, and whether that is Left; whether it is an
-  // integer, `number`, or none. Of a sum: kLeftBegins and kLeftWins.
+  // Flags of a component in the table: whether it is known who wins if Left begins, or Right does, and whether that is Left; whether it is
+  // an integer, `number`, or none. Of a sum: kLeftBegins and kLeftWins.
   static constexpr std::uint8_t kLeftBegins = 1, kRightBegins = 2, kLeftWins = 4, kLeftWinsSecond = 8, kInteger = 16, kNoInteger = 32;
 
   struct Frame {

@@ -1,5 +1,5 @@
-// What is known of components: a hash table of bounded size. It grows one bucket at a time (linear hashing, Litwin 1980), so no insertion takes
-// long; when it may not grow any more, the entry that took least work goes.
+// What is known of components: a hash table of bounded size. It grows one bucket at a time (linear hashing, Litwin 1980), so no insertion
+// takes long; when it may not grow any more, the entry that took least work goes.
 #pragma once
 
 #include <memory>

@@ -292,8 +292,8 @@ class Unroller {
     });
   }
 
-  /// Makes the invariants of the end lines conditions of all moves: play that somebody wins at once is over. If the last player wins, neither may a
-  /// move let the other player end the game.
+  /// Makes the invariants of the end lines conditions of all moves: play that somebody wins at once is over. If the last player wins,
+  /// neither may a move let the other player end the game.
   bool quiet_play() {
     const std::vector<ExprId> ends(out_.invariants_.begin(), out_.invariants_.begin() + static_cast<std::ptrdiff_t>(ends_));
     if (out_.quiet_) {

@@ -90,8 +90,9 @@ class BoardBuilder {
     return kind;
   }
 
-  /// Searches for measures that no remaining move raises and that settle some moves, until all are settled: of each number of each part how often
-  /// it is there, and the sums of its rows and of its columns. Greedy, which finds a lexicographic order of these measures if there is one.
+  /// Searches for measures that no remaining move raises and that settle some moves, until all are settled: of each number of each part how
+  /// often it is there, and the sums of its rows and of its columns. Greedy, which finds a lexicographic order of these measures if there
+  /// is one.
   bool play_ends() const {
     const std::size_t measures = std::size_t{out_.parts} * out_.most_values * 3;
     std::vector<std::vector<std::int64_t>> open;  // for each entry of each move by how much it raises each measure

@@ -1,10 +1,10 @@
 // Games that fall apart by what may still happen.
 //
-// Theorem. For a position p let V(p) be the least family of sets of numbers, one for each slot, that contains the numbers of p and is closed: where
-// all numbers that a move reads lie in V and it is possible, what it writes lies in V, too. A move is live if it is possible somewhere in V.
-// Connect the slots with several numbers in V that one live move reads or changes. Then the game at p is the sum of the games on the components.
-// (Every position of a line of play stays in V, so only live moves are ever possible, and each reads and changes slots of one component, and slots that
-// keep their numbers for ever.)
+// Theorem. For a position p let V(p) be the least family of sets of numbers, one for each slot, that contains the numbers of p and is
+// closed: where all numbers that a move reads lie in V and it is possible, what it writes lies in V, too. A move is live if it is possible
+// somewhere in V. Connect the slots with several numbers in V that one live move reads or changes. Then the game at p is the sum of the
+// games on the components. (Every position of a line of play stays in V, so only live moves are ever possible, and each reads and changes
+// slots of one component, and slots that keep their numbers for ever.)
 #pragma once
 
 #include <array>

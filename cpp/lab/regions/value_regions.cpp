@@ -1,5 +1,6 @@
 // Compiled for speed.
-// A component is a board on which all other slots are missing. A slot takes some bits: 0 if it is missing, otherwise 1 + the index of its number.
+// A component is a board on which all other slots are missing. A slot takes some bits: 0 if it is missing, otherwise 1 + the index of its
+// number.
 #include "lab/regions/value_regions.hpp"
 
 #include <algorithm>
@@ -109,8 +110,8 @@ class ValueRegions final : public RegionGame {
     std::vector<std::uint32_t> slots, kinds;
     std::size_t table = kNoTable;  // in spread_tables_
   };
-  /// For all sets of numbers that the slots of a group may have, one after the other as bits: what they may have after its moves, and the owners of
-  /// possible moves above.
+  /// For all sets of numbers that the slots of a group may have, one after the other as bits: what they may have after its moves, and the
+  /// owners of possible moves above.
   struct SpreadTable {
     std::vector<std::uint32_t> sizes, after;
   };
@@ -195,7 +196,8 @@ class ValueRegions final : public RegionGame {
   static constexpr std::uint8_t kOut = 0, kWaiting = 1, kIdle = 2;
   static constexpr int kOwnersAt = 2;
 
-  /// Finds what may still happen on the board as loaded, whose groups are found: live moves, and the classes of the slots that they connect.
+  /// Finds what may still happen on the board as loaded, whose groups are found: live moves, and the classes of the slots that they
+  /// connect.
   void split() {
     for (const std::uint32_t slot : present_) {
       may_have_[slot] = std::uint64_t{1} << (digits_[slot] - 1);
