@@ -22,6 +22,7 @@ const slow = [
   'points below and above 0',
   'exponential-game.game',
   'cram-4x4.game',
+  'l-trominoes.game',
   'exclusively-edible.game',
   'knights.game',
   'a sum of many components',
