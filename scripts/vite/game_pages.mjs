@@ -174,6 +174,16 @@ async function allGames() {
   );
 }
 
+/** The pages of the library's games that are not about a built-in game, which has a page of its own. */
+async function libraryPaths() {
+  const { examples, pageOf } = (await runnerImport(here('../../web/lab/gallery.ts'), { configFile: false, logLevel: 'warn' })).module;
+  return ['en', 'es'].flatMap((language) =>
+    examples(language)
+      .filter(({ game }) => language !== 'en' || !game)
+      .map((example) => pageOf(example, language)),
+  );
+}
+
 export const gamePages = {
   name: 'game-pages',
   apply: 'build',
@@ -194,7 +204,7 @@ export const gamePages = {
         this.emitFile({
           type: 'asset',
           fileName: 'sitemap.xml',
-          source: sitemap(site, ['', ...all.map(({ game }) => `${game.id}/`), 'lab/', 'book/']),
+          source: sitemap(site, ['', ...all.map(({ game }) => `${game.id}/`), 'lab/', 'book/', 'games/', ...(await libraryPaths())]),
         });
     },
   },

@@ -4,7 +4,7 @@ import { bestFirst } from '../shell/best_first.js';
 
 export interface Example {
   name: string;
-  /** The folder of its page beside the library. */
+  /** The name of its page. */
   page: string;
   /** The built-in game that it is, if it is one. */
   game?: string;
@@ -60,6 +60,12 @@ export function readExample(name: string, file: string, language: Language): Exa
     text: lines.join('\n').trim(),
   };
 }
+
+/** The folder of a game's page in the site. */
+export const pageOf = ({ page }: Example, language: Language): string => `games/${language === 'en' ? '' : `${language}/`}${page}/`;
+
+/** The file of a game, with its comment lines. */
+export const fileOf = (name: string): string => files[`./gallery/${name}.game`] ?? '';
 
 const read = new Map<Language, Example[]>();
 
