@@ -66,7 +66,10 @@ ${computed.length > 0 ? `<h3>${t.computed}</h3>\n${list(computed)}` : ''}
 <dl>
 ${also ? `<dt>${t.also}</dt><dd>${escaped(also)}</dd>` : ''}
 ${credit ? `<dt>${t.credit}</dt><dd>${escaped(credit)}</dd>` : ''}
-<dt>${t.sources}</dt>${source.split('; ').map((one) => `<dd>${escaped(one)}</dd>`).join('')}
+<dt>${t.sources}</dt>${source
+    .split('; ')
+    .map((one) => `<dd>${escaped(one)}</dd>`)
+    .join('')}
 <dt>${t.kind}</dt><dd>${escaped(kinds.kinds[kind])}</dd>
 <dt>${t.technique}</dt><dd>${escaped(techniques.map((one) => kinds.techniques[one]).join(', '))}</dd>
 </dl>
@@ -88,7 +91,9 @@ export async function libraryPages({ maker, words, emit }) {
       const target = inPages(example.page, language);
       const figure = library.onBoard(example.text) ? await maker.board(example.name) : await maker.figure(figureOf(example));
       const head = `<meta name="description" content="${escaped(example.notice)}">${
-        site ? `\n<link rel="canonical" href="${escaped(site + (example.game && language === 'en' ? `${example.game}/` : address(language)))}">` : ''
+        site
+          ? `\n<link rel="canonical" href="${escaped(site + (example.game && language === 'en' ? `${example.game}/` : address(language)))}">`
+          : ''
       }`;
       const languages = Object.entries(words)
         .map(([code, { name }]) =>
@@ -108,7 +113,10 @@ export async function libraryPages({ maker, words, emit }) {
         kinds: library.words[language],
         target,
       });
-      emit(`${address(language)}index.html`, page({ language, target, t, head, title: `${example.title} · ${t.site}`, languages, here: 'gallery', inside: true, body }));
+      emit(
+        `${address(language)}index.html`,
+        page({ language, target, t, head, title: `${example.title} · ${t.site}`, languages, here: 'gallery', inside: true, body }),
+      );
     }
   }
 }

@@ -211,7 +211,12 @@ export const words = {
         outcome: (one) => ({ N: 'gana quien empieza', P: 'pierde quien empieza', D: 'tablas' })[one],
         nimber: (one) => `el nimber es ${one}`,
         class: (one) =>
-          ({ L: 'gana Left, empiece quien empiece', R: 'gana Right, empiece quien empiece', N: 'gana quien empieza', P: 'pierde quien empieza' })[one],
+          ({
+            L: 'gana Left, empiece quien empiece',
+            R: 'gana Right, empiece quien empiece',
+            N: 'gana quien empieza',
+            P: 'pierde quien empieza',
+          })[one],
         score: (one) => `quien empieza saca una ventaja de ${one}`,
       },
       many: { outcome: '', nimber: 'nimbers', class: '', score: 'ventaja' },

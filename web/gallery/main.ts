@@ -111,9 +111,10 @@ export class GalleryPage extends ShellPage<LabEngine> {
     return html`<fieldset class="grouping">
       <legend>${t.by}</legend>
       ${groupings.map(
-        (by) => html`<label><input type="radio" name="by" .checked=${by === this.by} @change=${() => {
-          this.by = by;
-        }} /> ${t.groups[by]}</label>`,
+        (by) =>
+          html`<label><input type="radio" name="by" .checked=${by === this.by} @change=${() => {
+            this.by = by;
+          }} /> ${t.groups[by]}</label>`,
       )}
     </fieldset>`;
   }

@@ -72,7 +72,8 @@ export class Examples extends View {
       const layer = example.layer && solution.shape.layers.includes(example.layer) ? example.layer : 'outcome';
       render(html`<canvas></canvas>`, place);
       const [canvas] = place.querySelectorAll('canvas');
-      if (canvas) await drawThumbnail(canvas, solution, { layer, cell: 3, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
+      if (canvas)
+        await drawThumbnail(canvas, solution, { layer, cell: 3, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
     } finally {
       solution.close();
     }
@@ -87,8 +88,18 @@ export class Examples extends View {
     const group = (title: string | undefined, members: readonly Example[]) =>
       members.length === 0 ? '' : html`<section class="group" aria-label=${title ?? ''}><h2>${title}</h2>${this.#cards(members)}</section>`;
     return this.by === 'kind'
-      ? kinds.map((kind) => group(t.kinds[kind], shown.filter((example) => example.kind === kind)))
-      : techniques.map((technique) => group(t.techniques[technique], shown.filter((example) => example.techniques.includes(technique))));
+      ? kinds.map((kind) =>
+          group(
+            t.kinds[kind],
+            shown.filter((example) => example.kind === kind),
+          ),
+        )
+      : techniques.map((technique) =>
+          group(
+            t.techniques[technique],
+            shown.filter((example) => example.techniques.includes(technique)),
+          ),
+        );
   }
 
   #cards(members: readonly Example[]) {
