@@ -89,7 +89,7 @@ export async function libraryPages({ maker, words, emit }) {
       const address = (code) => library.pageOf(example, code);
       // As deep in the site as a chapter, whose links it has.
       const target = inPages(example.page, language);
-      const figure = library.onBoard(example.text) ? await maker.board(example.name) : await maker.figure(figureOf(example));
+      const figure = library.onBoard(example) ? await maker.board(example.name) : await maker.figure(figureOf(example));
       const head = `<meta name="description" content="${escaped(example.notice)}">${
         site
           ? `\n<link rel="canonical" href="${escaped(site + (example.game && language === 'en' ? `${example.game}/` : address(language)))}">`

@@ -16,7 +16,7 @@ import { Speech } from '../i18n/speech.js';
 import type { LabBindings } from '../lab/bindings.js';
 import { boardPicture } from '../lab/board_picture.js';
 import { factsOf } from '../lab/facts.js';
-import { examples, fileOf, firstView, pageOf } from '../lab/gallery.js';
+import { examples, fileOf, onBoard, pageOf } from '../lab/gallery.js';
 import { labWords, loadLabWords } from '../lab/words.js';
 
 export { requestOf } from '../embed/request.js';
@@ -62,7 +62,7 @@ export const library = {
   factsOf,
   fileOf,
   pageOf,
-  onBoard: (text: string) => firstView(text) === 'board',
+  onBoard,
   /** The rules of a built-in game, in words. */
   statementOf: (id: string, language: string) => statements[`../games/${id}/${language}.ts`]?.statement ?? [],
   /** Names of kinds and techniques. */

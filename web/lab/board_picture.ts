@@ -20,7 +20,8 @@ export interface BoardPicture {
 
 export function boardPicture(layout: TextLayout, words: Words, position: Explanation, shape: TableShape): BoardPicture {
   const draw = boardOfRules(layout);
-  const scene = { words, shape, parameters: {}, across: ACROSS };
+  const across = Math.min(ACROSS, Math.max(...layout.parts.map(({ dimensions, columns }) => (dimensions > 0 ? columns : ACROSS))));
+  const scene = { words, shape, parameters: {}, across };
   // Without moves, so without the buttons of those that have no place on the board.
   const { width, height, art } = draw({ ...scene, position: { ...position, options: [] } });
   const wins = new Set(position.options.filter(({ outcome }) => outcome === 'P').map(({ play }) => play));

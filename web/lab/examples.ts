@@ -6,7 +6,7 @@ import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 import { boardPicture } from './board_picture.js';
-import { type Example, examples, examplesFound, firstView, kinds, pageOf, techniques } from './gallery.js';
+import { type Example, examples, examplesFound, firstView, kinds, onBoard, pageOf, techniques } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
@@ -60,7 +60,7 @@ export class Examples extends View {
     const example = examples(this.words.language).find(({ name }) => name === place.dataset.example);
     if (!example) return;
     const { text } = example;
-    const { layout } = firstView(text) === 'board' ? await this.engine.check(text) : {};
+    const { layout } = onBoard(example) ? await this.engine.check(text) : {};
     const solution = await this.engine.open('rules', { text });
     try {
       await solution.solve();

@@ -92,6 +92,9 @@ export const examplesFound = (language: Language, query: string): readonly Examp
 /** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
 export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');
 
+/** True if its picture is its board, not its table: heaps show more in a table. */
+export const onBoard = ({ text, kind }: Example): boolean => kind !== 'heaps' && firstView(text) === 'board';
+
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
 
 /** What solves a game, or what is known instead. */
