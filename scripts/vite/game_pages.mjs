@@ -80,7 +80,9 @@ function articleOf({ id, title, first }, texts, surprise, answer, problem) {
         </dl>
         ${paragraphs([surprise])}
       ${problemOf(id, problem)}
-      <p><a href="book/${id}/">The chapter in the book</a> · <a href="games/${id}/">What is known about it</a> · <a href="./">All games</a></p>
+      <p>
+        <a href="book/${id}/">The chapter in the book</a> · <a href="games/${id}/">What is known about it</a> · <a href="./">All games</a>
+      </p>
     </article>`;
 }
 
