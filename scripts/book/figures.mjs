@@ -77,6 +77,7 @@ export async function figureMaker() {
         tag: attributes.map(([name, value]) => `${name}="${escaped(value)}"`).join(' '),
         room: page.defaultHeight(route, controls),
         hash: page.routeHash({ ...route, view: 'board' }),
+        figureHash: page.routeHash(route),
         width,
         height,
         svg: markup(art),

@@ -34,7 +34,7 @@ const chaptersOf = ({ name, page: id }, chapters) =>
 
 function figureHtml({ figure, t, target }) {
   const image = figure.svg
-    ? `<svg viewBox="0 0 ${figure.width} ${figure.height}" role="img" aria-label="${t.board}" style="max-width:min(100%,${Math.round(figure.width * 4)}px)">${figure.svg}</svg>`
+    ? `<svg viewBox="0 0 ${figure.width} ${figure.height}" role="img" aria-label="${t.board}" style="max-width:min(100%,${Math.round(figure.width * 6)}px)">${figure.svg}</svg>`
     : `<img src="${target.picture(figure.picture)}" width="${figure.picture.width}" height="${figure.picture.height}" alt="${t.table}">`;
   return `<figure><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px"><div class="library-picture">${image}</div></grundy-scope></figure>`;
 }
@@ -48,6 +48,7 @@ function bodyOf({ example, facts, rules, figure, chapters, language, t, kinds, t
     link(target.site(figure.hash), t.openLab),
     ...chapters.map((chapter) => link(target.chapter(chapter.id), t.chapter(chapter.title))),
     ...(game ? [link(`${target.root}index.html#/${game}?view=judge`, t.judge)] : []),
+    link(`${target.root}figure/index.html${figure.figureHash ?? figure.hash}`, t.makeFigure),
     link(library, t.all),
   ];
   const computed = known(false);

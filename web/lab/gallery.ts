@@ -69,11 +69,16 @@ export const fileOf = (name: string): string => files[`./gallery/${name}.game`] 
 
 const read = new Map<Language, Example[]>();
 
+/** All games, in the order of their titles. */
 export function examples(language: Language): readonly Example[] {
   const known = read.get(language);
   if (known) return known;
   const all = Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
-  read.set(language, all);
+  const { compare } = new Intl.Collator(language);
+  read.set(
+    language,
+    all.sort((a, b) => compare(a.title, b.title)),
+  );
   return all;
 }
 
