@@ -93,6 +93,12 @@ test('search finds games and examples, from any page', async () => {
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await drawn(page, 'rules');
   const cards = () => page.locator('.card-title').allInnerTexts();
+  // A built-in game by a name that only the library has; its picture is painted, also after the first search.
+  await page.locator('.home-library').scrollIntoViewIfNeeded();
+  await page.locator('.picture[data-painted]').first().waitFor();
+  await field.fill('nimble');
+  await expect.poll(cards).toEqual(['Coins on numbered squares']);
+  await page.locator('.picture[data-example="the-game"][data-painted]').waitFor();
   await field.fill('kayles');
   // A built-in game is found once.
   await expect.poll(async () => (await cards()).slice(0, 3)).toEqual(['Kayles', "Dawson's Kayles", 'Kayles where the last one loses']);

@@ -37,6 +37,8 @@ export class Examples extends View {
   /** How to group them under headings, unless something is searched for. */
   declare by: 'kind' | 'technique' | undefined;
   readonly #pictures = new NearViewport();
+  /** The names of the games whose pictures are watched. */
+  #shown = '';
 
   constructor() {
     super();
@@ -52,8 +54,13 @@ export class Examples extends View {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!['engine', 'dark', 'query', 'most', 'by'].some((name) => changed.has(name as keyof Examples))) return;
-    this.#pictures.watch(this.querySelectorAll<HTMLElement>('.picture'), '200px', (place) => this.#paint(place));
+    const places = [...this.querySelectorAll<HTMLElement>('.picture')];
+    const shown = places.map(({ dataset }) => dataset.example).join();
+    if (shown === this.#shown && !changed.has('engine') && !changed.has('dark')) return;
+    this.#shown = shown;
+    // A place may have had another game.
+    for (const { dataset } of places) delete dataset.painted;
+    this.#pictures.watch(places, '200px', (place) => this.#paint(place));
   }
 
   async #paint(place: HTMLElement): Promise<void> {
