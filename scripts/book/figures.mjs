@@ -11,7 +11,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
 
-/** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the lab's gallery. */
+/** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the library. */
 export const attributesOf = (text) =>
   [...text.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name, value]) =>
     name === 'rules' ? Object.entries({ game: 'rules', text: ruleText(value) }) : [[name, value]],

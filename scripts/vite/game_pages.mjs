@@ -177,7 +177,7 @@ async function allGames() {
 }
 
 /** The pages of the library's games that are not about a built-in game, which has a page of its own. */
-async function libraryPaths() {
+export async function libraryPaths() {
   const { examples, pageOf } = (await runnerImport(here('../../web/lab/gallery.ts'), { configFile: false, logLevel: 'warn' })).module;
   return ['en', 'es'].flatMap((language) =>
     examples(language)

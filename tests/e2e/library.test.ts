@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { libraryPaths } from '../../scripts/vite/game_pages.mjs';
 import { factsOf } from '../../web/lab/facts.js';
 import { readExample } from '../../web/lab/gallery.js';
 import { byLength, oneIn, turns } from '../web/length.js';
@@ -114,6 +115,13 @@ test('the library has no page beside those of its games', () => {
   const found = readdirSync(`${dist}games`).filter((name) => name !== 'index.html' && name !== 'es');
   expect(found.sort()).toEqual(games.map(({ page }) => page).sort());
   expect(readdirSync(`${dist}games/es`).sort()).toEqual(found);
+});
+
+test('the site map has every page but the English ones of built-in games, which have their own', async () => {
+  const paths = await libraryPaths();
+  for (const path of paths) expect(existsSync(`${dist}${path}index.html`), path).toBe(true);
+  const apart = pages.map(({ path }) => path).filter((path) => !paths.includes(path));
+  expect(apart.sort()).toEqual(games.flatMap(({ game }) => (game ? `games/${game}/` : [])).sort());
 });
 
 test.each(pages.filter(oneIn(10)).filter(few(2)))('$path is complete without scripts, and leads on', async ({ game, path }) => {
