@@ -1,7 +1,7 @@
 // `vite build`: the site, in dist/. Modes:
 //   single, single-lab             dist/grundyscope.html and dist/grundyscope-lab.html
 //   embed-classic, embed-module    the element in one file, in dist/
-//   lab, gallery, figure           the lab, the gallery of its examples, and the page that makes figures, in dist/lab/, games/ and figure/
+//   lab, gallery, figure           the lab, the library of games, and the page that makes figures, in dist/lab/, games/ and figure/
 //   lib                            the npm package, in lib/
 // Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ import { methodPages } from './scripts/vite/methods.mjs';
 import { offlineSite } from './scripts/vite/offline.mjs';
 import { preloadWasm } from './scripts/vite/preload_wasm.mjs';
 import { single, singleLab } from './scripts/vite/single.mjs';
-import { subpage } from './scripts/vite/subpage.mjs';
+import { listOfGames, subpage } from './scripts/vite/subpage.mjs';
 import { targets } from './scripts/vite/targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -85,7 +85,7 @@ const builds = {
   'single-lab': singleLab,
   book,
   figure: subpage('figure', [contentSecurityPolicy(withFigures)]),
-  gallery: subpage('gallery', [contentSecurityPolicy(), preloadWasm('lab')], 'games'),
+  gallery: subpage('gallery', [contentSecurityPolicy(), preloadWasm('lab'), listOfGames], 'games'),
   lab: subpage('lab', [contentSecurityPolicy(), preloadWasm('lab')]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,

@@ -57,7 +57,7 @@ export async function bookEngine() {
     return out;
   };
   const json = (...args) => JSON.parse(ask(args));
-  /** A game's name and parameters as arguments. `rules:NAME` is a rule text of the lab's gallery. */
+  /** A game's name and parameters as arguments. `rules:NAME` is a rule text of the library. */
   const game = (id, parameters) => {
     const [, name] = id.split('rules:');
     return [...(name ? ['rules', '-p', `text=${ruleText(name)}`] : [id]), ...given(parameters)];

@@ -11,15 +11,25 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
 
-/** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the lab's gallery. */
+/** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the library. */
 export const attributesOf = (text) =>
   [...text.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name, value]) =>
     name === 'rules' ? Object.entries({ game: 'rules', text: ruleText(value) }) : [[name, value]],
   );
 
+/** The text of what lit would draw. */
+function markup(part) {
+  if (Array.isArray(part)) return part.map(markup).join('');
+  if (typeof part !== 'object' || part === null) return escaped(String(part));
+  return part.strings.map((text, i) => text + (i < part.values.length ? quoted(text, markup(part.values[i])) : '')).join('');
+}
+
+const quoted = (before, text) => (before.endsWith('=') ? `"${text}"` : text);
+
 export async function figureMaker() {
   const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
   const engine = await page.engineFrom(new URL('../../build/wasm/', import.meta.url));
+  const boards = await page.boardsOf(new URL('../../build/wasm/', import.meta.url), engine);
   const inks = page.palette(false);
   const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
@@ -58,6 +68,22 @@ export async function figureMaker() {
       made.set(text, figure);
       return figure;
     },
+    /** A figure of a rule text on its board, with the board as its picture. */
+    async board(name) {
+      const attributes = attributesOf(`rules="${name}" view="play"`);
+      const { route, controls } = page.requestOf(attributes);
+      const { width, height, art } = await boards(route.parameters.text);
+      return {
+        tag: attributes.map(([name, value]) => `${name}="${escaped(value)}"`).join(' '),
+        room: page.defaultHeight(route, controls),
+        hash: page.routeHash({ ...route, view: 'board' }),
+        figureHash: page.routeHash(route),
+        width,
+        height,
+        svg: markup(art),
+      };
+    },
+    library: page.library,
     /** The words of the view of methods, by language. */
     how: { en: page.english, es: page.spanish },
     /** The problems of games and the practice list, in each language. */

@@ -1,7 +1,7 @@
 // Converts Markdown to the HTML of a chapter. Beyond CommonMark: $TeX$, and containers between lines of colons:
 //   ::: question                 the question of the chapter
 //   ::: figure NAME attributes   the element, with its caption
-//   ::: rules NAME               a rule text of the lab's gallery, with its caption and a link to the lab
+//   ::: rules NAME               a rule text of the library, with its caption and a link to the lab
 //   ::: claim proved|observed    a statement; ::: proof, its proof
 //   :::: exercise NAME           contains the question, and ::: hint KEY for each kind of wrong answer
 //   :::: exercise NAME program   the question with a judge input as code; the answer is the output

@@ -35,12 +35,13 @@ const inLanguages = (id, language, target, words) =>
     .join(' ');
 
 /** A page of the book, or one in its style. */
-export const page = ({ language, target, title, t, languages, here, inside, body }) =>
+export const page = ({ language, target, title, t, languages, here, inside, body, head = '' }) =>
   documentOf({
     language,
     title,
     attributes: ` data-root="${target.root}"`,
     head: `${policy(POLICY)}
+${head}
 <link rel="icon" href="${target.root}book/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${target.root}book/book.css">
 <script src="${target.root}book/book.js" defer></script>

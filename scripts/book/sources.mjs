@@ -19,7 +19,7 @@ export function readChapter(id, language) {
   return { id, language, file, ...front, text: source.slice(head[0].length), line: head[0].split('\n').length };
 }
 
-/** A rule text of the lab's gallery, without the comments about it. */
+/** A rule text of the library, without the comments about it. */
 export function ruleText(name) {
   const file = `${root}../web/lab/gallery/${name}.game`;
   if (!existsSync(file)) throw new Error(`there is no rule text "${name}" in web/lab/gallery`);

@@ -1,4 +1,4 @@
-// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html. It uses embed.js like any page, so the
+// `vite build --mode book`: the book in dist/book/, and in one file, dist/grundyscope-book.html; and the pages of the library's games. They use embed.js like any page, so the
 // element is built first.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAll } from '../book/chapters.mjs';
 import { bookEngine } from '../book/engine.mjs';
 import { figureMaker } from '../book/figures.mjs';
+import { libraryPages } from '../book/library.mjs';
 import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
 import { rulesPage } from '../book/rules_page.mjs';
 import { searchIndex } from '../book/search.mjs';
@@ -43,6 +44,7 @@ const bookPages = {
         const index = searchIndex(order, ({ id }, anchor) => `${pageOf(id, language)}${anchor && `#${anchor}`}`);
         emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
       }
+      await libraryPages({ maker, words, emit });
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
       emit('lab/rules.html', rulesPage(words.en));
       emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));

@@ -80,7 +80,9 @@ function articleOf({ id, title, first }, texts, surprise, answer, problem) {
         </dl>
         ${paragraphs([surprise])}
       ${problemOf(id, problem)}
-      <p><a href="book/${id}/">The chapter in the book</a> · <a href="./">All games</a></p>
+      <p>
+        <a href="book/${id}/">The chapter in the book</a> · <a href="games/${id}/">What is known about it</a> · <a href="./">All games</a>
+      </p>
     </article>`;
 }
 
@@ -174,6 +176,16 @@ async function allGames() {
   );
 }
 
+/** The pages of the library's games that are not about a built-in game, which has a page of its own. */
+export async function libraryPaths() {
+  const { examples, pageOf } = (await runnerImport(here('../../web/lab/gallery.ts'), { configFile: false, logLevel: 'warn' })).module;
+  return ['en', 'es'].flatMap((language) =>
+    examples(language)
+      .filter(({ game }) => language !== 'en' || !game)
+      .map((example) => pageOf(example, language)),
+  );
+}
+
 export const gamePages = {
   name: 'game-pages',
   apply: 'build',
@@ -194,7 +206,7 @@ export const gamePages = {
         this.emitFile({
           type: 'asset',
           fileName: 'sitemap.xml',
-          source: sitemap(site, ['', ...all.map(({ game }) => `${game.id}/`), 'lab/', 'book/']),
+          source: sitemap(site, ['', ...all.map(({ game }) => `${game.id}/`), 'lab/', 'book/', 'games/', ...(await libraryPaths())]),
         });
     },
   },

@@ -8,8 +8,9 @@ import { classicScript } from './classic.mjs';
 
 const source = fileURLToPath(new URL('../../web/offline/worker.ts', import.meta.url));
 
-/** Files not cached: the worker, files for other sites, and those only for developers or hosts. */
-const uncached = /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs|embed-\d.*|(how|lab)\.js|.*\.integrity)$|^reference\/|\.map$|(^|\/)\./;
+/** Files not cached: the worker, files for other sites, those only for developers or hosts, and the many pages of the library's games. */
+const uncached =
+  /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs|embed-\d.*|(how|lab)\.js|.*\.integrity)$|^reference\/|^games\/.+\/|\.map$|(^|\/)\./;
 
 const hash = (content) => createHash('sha256').update(content);
 

@@ -1,6 +1,7 @@
 // Pages in subfolders of the site, each with its own build: `vite build --mode lab`, `--mode gallery`, and
 // `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import { layoutWorker } from './layout.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
@@ -25,6 +26,17 @@ const placed = (from, to) => ({
     },
   },
 });
+
+/** Adds the list of all games to the library, for readers and crawlers without scripts. */
+export const listOfGames = {
+  name: 'list-of-games',
+  async transformIndexHtml(page) {
+    const { examples, pageOf } = (await runnerImport(here('../../web/lab/gallery.ts'), { configFile: false, logLevel: 'warn' })).module;
+    const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const items = examples('en').map((one) => `<li><a href="../${pageOf(one, 'en')}index.html">${escaped(one.title)}</a></li>`);
+    return page.replace('</noscript>', () => `  <ul>${items.join('')}</ul>\n    </noscript>`);
+  },
+};
 
 /** `folder`: of the page in the site, if not of the same name as in the source. */
 export const subpage = (name, plugins, folder = name) => ({

@@ -83,9 +83,11 @@ TEST(LabFaults, TheMoveThatLeadsBackIsNamed) {
 }
 
 TEST(LabFaults, TooManyPositionsAreReportedWithTheirCause) {
-  const auto solution = open_text({{"text", "n: 0..3\nx[16]: 0..15\nmove: x[0] -= 1\n"}});
+  const auto solution = open_text({{"text", "n: 0..3\nx[16]: 0..15\nmove: x[0] -= 1\nend: next wins\n"}});
   ASSERT_FALSE(solution);
-  EXPECT_EQ(english(solution.error()), "text: expected at most 9007199254740992 positions (make the range of x smaller), got 10^19");
+  EXPECT_EQ(english(solution.error()),
+            "text: expected at most 9007199254740992 positions (make the range of x smaller), got 10^19; and it does not fall apart into "
+            "small games: a player who cannot move does not lose (line 4)");
 }
 
 }  // namespace

@@ -289,23 +289,13 @@ test('a game of Chomp is played to its end against the solver', async () => {
   await page.close();
 });
 
-test('every example has a picture in the gallery, and begins in the editor', async () => {
+test('games of the library begin in the editor, on their board where they have one', async () => {
   const { page, errors } = await openPage(
     site.browser,
     site.address.replace('index.html', 'games/index.html'),
     new URL(site.address).origin,
   );
-  await page.locator('canvas[data-example]').first().waitFor();
-  const names = await page
-    .locator('canvas[data-example]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.example ?? ''));
-  for (const name of names) {
-    await page.locator(`canvas[data-example="${name}"]`).scrollIntoViewIfNeeded();
-    await page.waitForSelector(`canvas[data-example="${name}"][data-painted]`);
-  }
-  expect(names.length).toBeGreaterThan(30);
-  // On its board, where it has one.
-  await page.locator('a.card', { hasText: 'Cram' }).click();
+  await page.locator('a.card', { hasText: 'Cram' }).first().click();
   await page.locator('.game.view-board .on-stage svg').first().waitFor();
   expect(await page.locator('.lab-faults').count()).toBe(0);
   await page.locator('#lab-menu').selectOption({ label: 'Euclid' });

@@ -17,4 +17,5 @@ declare module '*/scripts/vite/game_pages.mjs' {
     page: { game: object; texts: object; surprise: string; answer: string; site?: string | undefined },
   ): string;
   export function homePage(html: string, page: { games: object[]; site?: string | undefined }): string;
+  export function libraryPaths(): Promise<string[]>;
 }

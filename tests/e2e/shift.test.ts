@@ -85,7 +85,7 @@ describe.each(sizes)('on %s', (size, options) => {
 
   test.each([
     ['lab', 'grundy-table[painted]'],
-    ['games', 'canvas[data-painted]'],
+    ['games', '.picture[data-painted]'],
   ])('%s/', async (folder, done) => {
     expect(await shiftOf(`${on.pages.site}${folder}/index.html`, options, done)).toEqual(still);
   });

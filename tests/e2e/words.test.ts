@@ -23,7 +23,7 @@ const headers = [
   { path: 'nim/index.html', current: 'Games', kind: 'true' },
   { path: 'lab/index.html', current: 'The lab', kind: 'page' },
   { path: 'lab/rules.html', current: 'The lab', kind: 'true' },
-  { path: 'games/index.html', current: 'Gallery', kind: 'page' },
+  { path: 'games/index.html', current: 'Library', kind: 'page' },
   { path: 'book/index.html', current: 'The book', kind: 'page' },
   { path: 'book/nim/index.html', current: 'The book', kind: 'true' },
   { path: 'figure/index.html', current: undefined, kind: null },
@@ -33,7 +33,7 @@ test.each(headers.filter(oneIn(9)))('$path has the header of every page', async 
   const { page } = await visit(path);
   const links = page.locator('.site-head nav a');
   await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual(['Games', 'The lab', 'Gallery', 'The book']);
+  expect(await links.allInnerTexts()).toEqual(['Games', 'The lab', 'Library', 'The book']);
   const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href.replace(/#.*/, '')));
   const folder = site.address.replace('index.html', '');
   const games = path === 'nim/index.html' ? folder : site.address;

@@ -92,7 +92,7 @@ describe('the layers', () => {
     for (const [id, parameters] of [
       ['kayles', { rows: '7' }],
       ['dominoes', { strip: '000000', k: '2', d: '2' }],
-      ['rules', { text: textOf('chase') }],
+      ['rules', { text: textOf('cop-and-robber') }],
     ] as const) {
       const graph = await graphOf(id, parameters);
       const moves = whole(graph).moves.filter(([from, to]) => from !== to);
@@ -140,7 +140,7 @@ const cases: [id: string, parameters: Record<string, string>, state?: string][] 
   ['knights', { n: '4', knights: '3.3,2.3' }],
   ['bobs-game', {}, '0,3,2,62'],
   ['exclusively-edible', {}, '0,3,3,5'],
-  ['rules', { text: textOf('chase') }],
+  ['rules', { text: textOf('cop-and-robber') }],
   ['rules', { text: textOf('coins-in-a-row') }],
   ['rules', { text: textOf('divisors') }],
   ['rules', { text: textOf('domineering') }],

@@ -7,10 +7,16 @@ import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
-import { kinds, readExample } from '../../web/lab/gallery.js';
+import { compile, instantiate } from '../../web/engine/load.js';
+import type { Challenged } from '../../web/engine/protocol.js';
+import type { LabBindings } from '../../web/lab/bindings.js';
+import { type Fact, factsOf } from '../../web/lab/facts.js';
+import { kinds, readExample, techniques } from '../../web/lab/gallery.js';
+import { oneIn } from './length.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
 const lab = await speakingEngine(wasm, directLink(createLab, { ...english, ...labEnglish }));
+const module = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
 afterAll(() => lab.close());
 
 const reference = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
@@ -40,33 +46,86 @@ test.each(shown)('of the reference:\n%s', async (text) => {
 
 const folder = new URL('../../web/lab/gallery/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.game'));
+const games = readdirSync(new URL('../../web/games/', import.meta.url), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name);
+const fileOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-describe.each(files)('%s', (name) => {
-  const file = readFileSync(new URL(name, folder), 'utf8');
+test('the library has at least 100 games; each built-in game is in it once, and each page is that of one game', () => {
+  const all = files.map((name) => readExample(name.replace('.game', ''), fileOf(name), 'en'));
+  expect(all.length).toBeGreaterThanOrEqual(100);
+  expect(all.flatMap(({ game }) => game ?? []).sort()).toEqual(games.sort());
+  expect(new Set(all.map(({ page }) => page)).size).toBe(all.length);
+  for (const part of ['title', 'rules', 'notice', 'text'] as const) {
+    const given = all.map((example) => example[part]).filter(Boolean);
+    expect(given.filter((text, i) => given.indexOf(text) !== i)).toEqual([]);
+  }
+});
+
+test.each(files)('%s has every field, in both languages', (name) => {
+  const file = fileOf(name);
   const example = readExample(name, file, 'en');
+  const own = readExample(name, file, 'es');
+  expect(kinds).toContain(example.kind);
+  expect(example.techniques.length).toBeGreaterThan(0);
+  for (const technique of example.techniques) expect(techniques).toContain(technique);
+  for (const { title, notice, rules } of [example, own]) {
+    expect(title).not.toBe(name);
+    expect(notice).toMatch(/\.$/);
+    if (!example.game) expect(rules).toMatch(/\.$/);
+  }
+  expect(own.notice).not.toBe(example.notice);
+  if (example.game) expect(example.rules).toBe('');
+  else expect(own.rules).not.toBe(example.rules);
+  expect(example.source).toMatch(/\S, \S/);
+  expect(example.text).not.toMatch(/^# (\w+)( es)?: /m);
+  const facts = factsOf(file);
+  expect(facts.length).toBeGreaterThanOrEqual(2);
+  expect(facts.some(({ published }) => published)).toBe(true);
+});
 
-  test('says what it is, in both languages', () => {
-    expect(kinds).toContain(example.kind);
-    for (const language of ['en', 'es']) {
-      const { title, notice } = readExample(name, file, language);
-      expect(title).not.toBe(name);
-      expect(notice).toMatch(/\.$/);
-    }
-    expect(readExample(name, file, 'es').notice).not.toBe(example.notice);
-  });
+const textsOf = (parameters: Record<string, string>) =>
+  new TextEncoder().encode(
+    Object.entries(parameters)
+      .map(([name, value]) => `${name}\0${value}\0`)
+      .join(''),
+  );
 
-  test('is what its facts say', async () => {
-    const facts = [...file.matchAll(/^# fact: (.*)$/gm)].map(([, fact]) => fact as string);
-    expect(facts.length).toBeGreaterThan(0);
-    for (const fact of facts) {
-      const words = fact.split(' ');
-      const given = Object.fromEntries(words.filter((word) => word.includes('=')).map((word) => word.split('=') as [string, string]));
-      const [kind, wanted] = words.filter((word) => !word.includes('='));
-      const solution = await lab.open('rules', { text: example.text, ...given });
-      await solution.solve();
-      const answer = await solution.answer();
-      expect(`${fact}: ${answer[kind as 'outcome']}`).toBe(`${fact}: ${wanted}`);
-      solution.close();
-    }
+/** The first position where a formula is wrong, or the number of positions where it is right. */
+function compared(parameters: Record<string, string>, { against, expression }: NonNullable<Fact['formula']>): string {
+  const begun = module.challenge(textsOf(parameters), expression, against === 'nimber');
+  if (!begun.ok) return JSON.stringify(begun.error);
+  for (;;) {
+    const on = module.challengeOn(1000);
+    if (!on.ok) return 'no result';
+    if (on.progress < 1) continue;
+    const { wrong, cells }: Challenged = JSON.parse(on.json);
+    return wrong ? JSON.stringify(wrong) : `${cells}`;
+  }
+}
+
+/** What the lab finds where a fact claims something, in the words of the fact. */
+async function found({ given, values, formula, words }: Fact, text: string): Promise<string> {
+  const parameters = { text, ...given };
+  if (formula) {
+    const result = compared(parameters, formula);
+    return Number(result) > 1 ? words : result;
+  }
+  if (!values) throw new Error(words);
+  const { claim, along, first, wanted } = values;
+  const answers: string[] = [];
+  for (let i = 0; i < wanted.length; ++i) {
+    const solution = await lab.open('rules', { ...parameters, ...(along && { [along]: `${first + i}` }) });
+    await solution.solve();
+    answers.push(String((await solution.answer())[claim]));
+    solution.close();
+  }
+  return words.slice(0, words.length - wanted.join(' ').length) + answers.join(' ');
+}
+
+describe('facts', () => {
+  test.each(files.filter(oneIn(5)))('%s', async (name) => {
+    const { text } = readExample(name, fileOf(name), 'en');
+    for (const fact of factsOf(fileOf(name))) expect(await found(fact, text)).toBe(fact.words);
   });
 });

@@ -1,11 +1,11 @@
-// <home-page>: three tables to try, then every game with a thumbnail of its table, the lab's gallery, the book.
+// <home-page>: three tables to try, then every built-in game with a thumbnail of its table, games of the library, the book.
 import { html, type PropertyValues } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
 import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups, type Keywords } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
-import type { HomeLab } from '../lab/home_lab.js';
+import type { FindExamples, HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
 import { bookPage, labPage } from '../shell/places.js';
@@ -27,7 +27,7 @@ export type LoadLab = () => Promise<typeof import('../lab/home_lab.js')>;
 const loadSearching = loadOnce(async () => ({ ...(await import('../games/keywords.js')), ...(await import('../shell/best_first.js')) }));
 type Searching = Awaited<ReturnType<typeof loadSearching>>;
 
-/** Examples of the gallery shown before a search. */
+/** Games of the library shown before a search. */
 const FEW = 6;
 
 /** The address of an act. In a game to play, the visitor moves first. */
@@ -48,12 +48,15 @@ export class HomePage extends View {
     query: { state: true },
     searching: { state: true },
     lab: { state: true },
+    findExamples: { state: true },
   };
   declare engine: Engine;
   /** Where the page can load the lab. */
   declare loadLab: LoadLab | undefined;
   declare dark: boolean;
   declare lab: HomeLab | undefined;
+  /** Once the library is loaded. */
+  declare findExamples: FindExamples | undefined;
   /** What is searched for among the games. */
   declare query: string;
   /** Loaded with the first search. */
@@ -62,6 +65,7 @@ export class HomePage extends View {
   /** The language of the lab's phrases. */
   #learned = '';
   readonly #near = new OnceNear(this, () => this.#startLab());
+  readonly #nearLibrary = new OnceNear(this, () => this.#loadLibrary());
 
   constructor() {
     super();
@@ -90,10 +94,16 @@ export class HomePage extends View {
     else lab?.engine.close();
   }
 
+  async #loadLibrary(): Promise<void> {
+    this.findExamples = await this.lab?.loadLibrary();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.lab) this.#nearLibrary.watch(this.querySelector('.home-library'));
+    if (this.query) void this.#loadLibrary().catch(() => {});
     if (!changed.has('engine') && !changed.has('dark') && !changed.has('query') && !changed.has('searching')) return;
     // Those that the search brings back are painted again.
-    this.#pictures.watch(this.querySelectorAll('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
+    this.#pictures.watch(this.querySelectorAll<HTMLCanvasElement>('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
   }
 
   /** Adds the lab's phrases to those of the page. */
@@ -181,7 +191,7 @@ export class HomePage extends View {
         </p>
       </div>
       ${this.query ? html`<div class="gallery">${shown.map((game) => this.#card(game))}</div>` : this.#groups(shown)}
-      ${this.#gallery(shown.length)}
+      ${this.#library(shown)}
     </section>`;
   }
 
@@ -195,18 +205,21 @@ export class HomePage extends View {
     );
   }
 
-  /** Games written in the lab; where it cannot be loaded, the way to it. */
-  #gallery(count: number) {
-    const t = siteWords(this.words.language).home;
-    const { lab } = this;
-    const nothing = count === 0 && this.query !== '' && (!lab || lab.examplesFound(this.words.language, this.query).length === 0);
-    if (nothing) return html`<p role="status">${t.nothing(this.query)} <a href=${labPage()}>${t.write}</a></p>`;
+  /** Games of the library beside those shown; where the lab cannot be loaded, the way to it. */
+  #library(shown: readonly GameInfo[]) {
+    const { language } = this.words;
+    const t = siteWords(language).home;
+    const { lab, findExamples: find } = this;
+    const ids = shown.map(({ id }) => id);
+    const found = find?.(language, this.query).filter(({ game }) => !game || !ids.includes(game));
+    if (this.query && shown.length === 0 && (!lab || found?.length === 0))
+      return html`<p role="status">${t.nothing(this.query)} <a href=${labPage()}>${t.write}</a></p>`;
     if (!lab) return '';
     const most = this.query ? Number.POSITIVE_INFINITY : FEW;
-    return html`<section class="group" aria-labelledby="gallery-title">
-      <h3 id="gallery-title">${t.gallery}</h3>
-      ${this.query ? '' : html`<p><a href="games/index.html">${t.all(lab.examplesFound(this.words.language, '').length)}</a></p>`}
-      <lab-examples .engine=${lab.engine} .dark=${this.dark} .query=${this.query} .most=${most} .lab=${labPage()}></lab-examples>
+    return html`<section class="group home-library" aria-labelledby="library-title">
+      <h3 id="library-title">${t.gallery}</h3>
+      ${this.query ? '' : html`<p><a href="games/index.html">${find ? t.all(find(language, '').length) : t.every}</a></p>`}
+      ${find ? html`<lab-examples .engine=${lab.engine} .dark=${this.dark} .query=${this.query} .most=${most} .without=${ids} .root=${''} .lab=${labPage()}></lab-examples>` : ''}
     </section>`;
   }
 

@@ -6,8 +6,18 @@ import { speakingEngine } from '../engine/engine.js';
 import { english } from '../engine/english.js';
 import { labEnglish } from '../engine/lab_english.js';
 import { directLink } from '../engine/link.js';
+import { compile, instantiate } from '../engine/load.js';
 import { createEngine } from '../engine/node.js';
+import type { Checked } from '../engine/protocol.js';
 import { withRules } from '../engine/rules.js';
+import type { GameTexts } from '../games/page.js';
+import { languages } from '../i18n/languages.js';
+import { Speech } from '../i18n/speech.js';
+import type { LabBindings } from '../lab/bindings.js';
+import { boardPicture } from '../lab/board_picture.js';
+import { factsOf } from '../lab/facts.js';
+import { examples, fileOf, onBoard, pageOf } from '../lab/gallery.js';
+import { labWords, loadLabWords } from '../lab/words.js';
 
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
@@ -24,3 +34,37 @@ export async function engineFrom(folder: URL): Promise<Engine> {
     speakingEngine(await readFile(new URL('lab.wasm', folder)), directLink(createLab, { ...english, ...labEnglish }));
   return withRules(await createEngine({ wasm: new URL('grundyscope.wasm', folder) }), startLab);
 }
+
+/** Draws rule texts on their boards, at their starts. */
+export async function boardsOf(folder: URL, engine: Engine) {
+  const module = (await instantiate(createLab, await compile(await readFile(new URL('lab.wasm', folder))))) as unknown as LabBindings;
+  const { words } = new Speech();
+  return async (text: string) => {
+    const checked = module.check(new TextEncoder().encode(`text\0${text}\0`));
+    const { layout } = (checked.ok ? JSON.parse(checked.json) : {}) as Checked;
+    if (!layout) throw new Error(`no board for ${text}`);
+    const solution = await engine.open('rules', { text });
+    try {
+      await solution.solve();
+      return boardPicture(layout, words, await solution.explain(), solution.shape);
+    } finally {
+      solution.close();
+    }
+  };
+}
+
+const statements = import.meta.glob<GameTexts>('../games/*/??.ts', { eager: true, import: 'texts' });
+await Promise.all(Object.keys(languages).map(loadLabWords));
+
+/** The library of games, for its pages. */
+export const library = {
+  examples,
+  factsOf,
+  fileOf,
+  pageOf,
+  onBoard,
+  /** The rules of a built-in game, in words. */
+  statementOf: (id: string, language: string) => statements[`../games/${id}/${language}.ts`]?.statement ?? [],
+  /** Names of kinds and techniques. */
+  words: Object.fromEntries(Object.keys(languages).map((language) => [language, labWords(language).gallery])),
+};

@@ -1,4 +1,4 @@
-// The gallery: <grundy-gallery>, the lab's examples with pictures, each a link to the lab.
+// The library: <grundy-gallery>, all games with pictures, grouped by what they are played with or by what solves them.
 import '../shell/style/index.css';
 import '../offline/style.css';
 import { html } from 'lit';
@@ -22,14 +22,17 @@ import { onKeys } from '../workspace/keys.js';
 
 const ROOT = '../';
 const LAB = `${ROOT}lab/index.html`;
+const groupings = ['kind', 'technique'] as const;
 
 export class GalleryPage extends ShellPage<LabEngine> {
-  static override properties = { query: { state: true } };
+  static override properties = { query: { state: true }, by: { state: true } };
   declare query: string;
+  declare by: (typeof groupings)[number];
 
   constructor() {
     super();
     this.query = '';
+    this.by = 'kind';
     void this.#speak(() => applyLanguage());
   }
 
@@ -81,22 +84,39 @@ export class GalleryPage extends ShellPage<LabEngine> {
   }
 
   #page(engine: LabEngine) {
-    const t = siteWords(this.words.language);
-    const none = examplesFound(this.words.language, this.query).length === 0;
+    const { language } = this.words;
+    const t = siteWords(language);
+    const none = examplesFound(language, this.query).length === 0;
     return html`<div class="home">
         <h1>${t.home.gallery}</h1>
-        <p class="lead">${labWords(this.words.language).gallery.lead}</p>
-        ${gameSearch(
-          this.words.language,
-          (query) => {
-            this.query = query;
-          },
-          openFirst,
-        )}
-        <lab-examples titled .engine=${engine} .dark=${isDark()} .query=${this.query} .lab=${LAB}></lab-examples>
+        <p class="lead">${labWords(language).gallery.lead}</p>
+        <div class="library-tools">
+          ${gameSearch(
+            language,
+            (query) => {
+              this.query = query;
+            },
+            openFirst,
+          )}
+          ${this.query ? '' : this.#grouping()}
+        </div>
+        <lab-examples .engine=${engine} .dark=${isDark()} .query=${this.query} .by=${this.by} .root=${ROOT} .lab=${LAB}></lab-examples>
         ${none ? html`<p role="status">${t.home.nothing(this.query)} <a href=${LAB}>${t.home.write}</a></p>` : ''}
       </div>
-      ${siteFooter(this.words.language, ROOT)}`;
+      ${siteFooter(language, ROOT)}`;
+  }
+
+  #grouping() {
+    const t = labWords(this.words.language).gallery;
+    return html`<fieldset class="grouping">
+      <legend>${t.by}</legend>
+      ${groupings.map(
+        (by) =>
+          html`<label><input type="radio" name="by" .checked=${by === this.by} @change=${() => {
+            this.by = by;
+          }} /> ${t.groups[by]}</label>`,
+      )}
+    </fieldset>`;
   }
 }
 

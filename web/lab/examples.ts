@@ -1,23 +1,26 @@
-// <lab-examples>: examples, each with a thumbnail of its table, painted near the viewport.
-import { html, type PropertyValues } from 'lit';
+// <lab-examples>: games of the library, each with a picture of its table or its board, painted near the viewport.
+import { html, type PropertyValues, render } from 'lit';
 import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
-import { type Example, examples, examplesFound, firstView, kinds } from './gallery.js';
+import { boardPicture } from './board_picture.js';
+import { type Example, examples, examplesFound, firstView, kinds, onBoard, pageOf, techniques } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
-/** Examples as links to the lab. */
+/** Games as links to the lab; built-in ones as links to their pages. */
 export class Examples extends View {
   static override properties = {
     engine: { attribute: false },
     dark: { type: Boolean },
     query: {},
     most: { type: Number },
+    without: { attribute: false },
+    root: {},
     lab: {},
-    titled: { type: Boolean },
+    by: {},
   };
   declare engine: LabEngine;
   declare dark: boolean;
@@ -25,16 +28,23 @@ export class Examples extends View {
   declare query: string;
   /** At most so many. */
   declare most: number;
-  /** The address of the lab. */
+  /** Built-in games that the page shows itself. */
+  declare without: readonly string[];
+  /** The site's folder, from the page. */
+  declare root: string;
+  /** The address of the lab, from the page. */
   declare lab: string;
-  /** True to group them by kind, under headings, unless something is searched for. */
-  declare titled: boolean;
+  /** How to group them under headings, unless something is searched for. */
+  declare by: 'kind' | 'technique' | undefined;
   readonly #pictures = new NearViewport();
+  /** The names of the games whose pictures are watched. */
+  #shown = '';
 
   constructor() {
     super();
-    this.dark = this.titled = false;
+    this.dark = false;
     this.query = '';
+    this.without = [];
     this.most = Number.POSITIVE_INFINITY;
   }
 
@@ -44,18 +54,33 @@ export class Examples extends View {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!['engine', 'dark', 'query', 'most'].some((name) => changed.has(name as keyof Examples))) return;
-    this.#pictures.watch(this.querySelectorAll('canvas'), '200px', (canvas) => this.#paint(canvas));
+    const places = [...this.querySelectorAll<HTMLElement>('.picture')];
+    const shown = places.map(({ dataset }) => dataset.example).join();
+    if (shown === this.#shown && !changed.has('engine') && !changed.has('dark')) return;
+    this.#shown = shown;
+    // A place may have had another game.
+    for (const { dataset } of places) delete dataset.painted;
+    this.#pictures.watch(places, '200px', (place) => this.#paint(place));
   }
 
-  async #paint(canvas: HTMLCanvasElement): Promise<void> {
-    const example = examples(this.words.language).find(({ name }) => name === canvas.dataset.example);
+  async #paint(place: HTMLElement): Promise<void> {
+    const example = examples(this.words.language).find(({ name }) => name === place.dataset.example);
     if (!example) return;
-    const solution = await this.engine.open('rules', { text: example.text });
+    const { text } = example;
+    const { layout } = onBoard(example) ? await this.engine.check(text) : {};
+    const solution = await this.engine.open('rules', { text });
     try {
       await solution.solve();
+      if (layout) {
+        const { width, height, art } = boardPicture(layout, this.words, await solution.explain(), solution.shape);
+        render(html`<svg viewBox="0 0 ${width} ${height}">${art}</svg>`, place);
+        return;
+      }
       const layer = example.layer && solution.shape.layers.includes(example.layer) ? example.layer : 'outcome';
-      await drawThumbnail(canvas, solution, { layer, cell: 3, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
+      render(html`<canvas></canvas>`, place);
+      const [canvas] = place.querySelectorAll('canvas');
+      if (canvas)
+        await drawThumbnail(canvas, solution, { layer, cell: 3, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });
     } finally {
       solution.close();
     }
@@ -63,26 +88,44 @@ export class Examples extends View {
 
   protected override render() {
     const t = labWords(this.words.language).gallery;
-    const shown = examplesFound(this.words.language, this.query).slice(0, this.most);
-    // What is searched for comes with the best match first, whatever its kind.
-    if (!this.titled || this.query) return this.#cards(shown);
-    return kinds.map((kind) => {
-      const members = shown.filter((example) => example.kind === kind);
-      return members.length === 0
-        ? ''
-        : html`<section class="group" aria-label=${t.kinds[kind] ?? kind}><h2>${t.kinds[kind]}</h2>${this.#cards(members)}</section>`;
-    });
+    const found = examplesFound(this.words.language, this.query);
+    const shown = found.filter(({ game }) => !game || !this.without.includes(game)).slice(0, this.most);
+    // What is searched for comes with the best match first, whatever its group.
+    if (!this.by || this.query) return this.#cards(shown);
+    const group = (title: string | undefined, members: readonly Example[]) =>
+      members.length === 0 ? '' : html`<section class="group" aria-label=${title ?? ''}><h2>${title}</h2>${this.#cards(members)}</section>`;
+    return this.by === 'kind'
+      ? kinds.map((kind) =>
+          group(
+            t.kinds[kind],
+            shown.filter((example) => example.kind === kind),
+          ),
+        )
+      : techniques.map((technique) =>
+          group(
+            t.techniques[technique],
+            shown.filter((example) => example.techniques.includes(technique)),
+          ),
+        );
   }
 
   #cards(members: readonly Example[]) {
+    const { language } = this.words;
+    const t = labWords(language).gallery;
     const address = (text: string) => this.lab + routeHash({ game: 'rules', parameters: { text }, view: firstView(text) });
     return html`<div class="gallery">
       ${members.map(
-        ({ name, title, notice, text }) => html`<a class="card" href=${address(text)}>
-          <canvas data-example=${name} aria-hidden="true"></canvas>
-          <span class="card-title">${title}</span>
-          <span class="card-surprise">${notice}</span>
-        </a>`,
+        (example) => html`<div class="card-of">
+          <a class="card" href=${example.game ? `${this.root}${example.game}/` : address(example.text)}>
+            <span class="picture" data-example=${example.name} aria-hidden="true"></span>
+            <span class="card-title">${example.title}</span>
+            <span class="card-surprise">${example.notice}</span>
+          </a>
+          <span class="card-links">
+            <a href="${this.root}${pageOf(example, language)}index.html" aria-label=${t.aboutGame(example.title)}>${t.about}</a>
+            ${example.game ? html`<a href=${address(example.text)} aria-label=${t.inLab(example.title)}>${t.lab}</a>` : ''}
+          </span>
+        </div>`,
       )}
     </div>`;
   }

@@ -1,13 +1,24 @@
-// The lab's examples: files in gallery/, with comment lines for title, kind, what to notice, and facts, which are tests.
+// The library of games written as texts: files in gallery/, with comment lines about each game, among them facts, which are tests.
 import type { Language } from '../i18n/languages.js';
 import { bestFirst } from '../shell/best_first.js';
 
 export interface Example {
   name: string;
+  /** The name of its page. */
+  page: string;
+  /** The built-in game that it is, if it is one. */
+  game?: string;
   title: string;
+  /** What else it is called. */
+  also?: string;
   kind: string;
+  techniques: readonly string[];
+  /** How it is played; empty for a built-in game, which has words of its own. */
+  rules: string;
   notice: string;
   credit?: string;
+  /** Books and articles, by title. */
+  source: string;
   /** What the search finds it by beside that; shown nowhere. */
   keywords: string;
   /** The layer of its thumbnail, if not outcomes. */
@@ -18,7 +29,7 @@ export interface Example {
 
 const files = import.meta.glob<string>('./gallery/*.game', { query: '?raw', import: 'default', eager: true });
 
-const about = /^# (title|kind|notice|credit|keywords|layer|fact)(?: ([a-z]{2}))?: (.*)$/;
+const about = /^# (title|also|game|kind|technique|rules|notice|credit|source|keywords|layer|published|fact)(?: ([a-z]{2}))?: (.*)$/;
 
 /** `# title: ...` in English, `# title es: ...` in Spanish. */
 export function readExample(name: string, file: string, language: Language): Example {
@@ -31,36 +42,81 @@ export function readExample(name: string, file: string, language: Language): Exa
     else if (found[2] === language) fields[`${found[1]} own`] = found[3] as string;
   }
   const own = (key: string) => fields[`${key} own`] ?? fields[key] ?? '';
+  const { game, also, credit } = fields;
   return {
     name,
+    page: game ?? name,
+    ...(game && { game }),
     title: own('title') || name,
+    ...(also && { also: own('also') }),
     kind: fields.kind ?? 'numbers',
+    techniques: fields.technique?.split(', ') ?? [],
+    rules: own('rules'),
     notice: own('notice'),
-    keywords: `${own('keywords')}, ${fields.keywords}, ${fields.title}`,
-    ...(fields.credit && { credit: fields.credit }),
+    source: fields.source ?? '',
+    keywords: `${own('keywords')}, ${fields.keywords}, ${fields.title}, ${also ?? ''}`,
+    ...(credit && { credit }),
     ...(fields.layer === 'nimber' && { layer: 'nimber' as const }),
     text: lines.join('\n').trim(),
   };
 }
 
+/** The folder of a game's page in the site. */
+export const pageOf = ({ page }: Example, language: Language): string => `games/${language === 'en' ? '' : `${language}/`}${page}/`;
+
+/** The file of a game, with its comment lines. */
+export const fileOf = (name: string): string => files[`./gallery/${name}.game`] ?? '';
+
 const read = new Map<Language, Example[]>();
 
+/** All games, in the order of their titles. */
 export function examples(language: Language): readonly Example[] {
   const known = read.get(language);
   if (known) return known;
   const all = Object.entries(files).map(([path, file]) => readExample(path.slice('./gallery/'.length, -'.game'.length), file, language));
-  read.set(language, all);
+  const { compare } = new Intl.Collator(language);
+  read.set(
+    language,
+    all.sort((a, b) => compare(a.title, b.title)),
+  );
   return all;
 }
 
 /** The examples that a search finds, the best match first. */
 export const examplesFound = (language: Language, query: string): readonly Example[] =>
-  bestFirst(query, examples(language), ({ title, name, keywords, notice, credit = '' }) => [title, name, keywords, notice, credit]);
+  bestFirst(query, examples(language), ({ title, also = '', name, keywords, notice, credit = '', source }) => [
+    title,
+    also,
+    name,
+    keywords,
+    notice,
+    credit,
+    source,
+  ]);
 
 /** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
 export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');
 
+/** True if its picture is its board, not its table: heaps show more in a table. */
+export const onBoard = ({ text, kind }: Example): boolean => kind !== 'heaps' && firstView(text) === 'board';
+
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
+
+/** What solves a game, or what is known instead. */
+export const techniques = [
+  'nim-sum',
+  'period',
+  'sum',
+  'parity',
+  'digits',
+  'symmetry',
+  'stealing',
+  'misere',
+  'values',
+  'score',
+  'backwards',
+  'search',
+];
 
 /** The example with exactly this text: an edited one is none. */
 export const exampleOf = (text: string, language: Language): Example | undefined =>

@@ -1,16 +1,19 @@
-// What the home page shows of the lab: its engine, and its examples.
+// What the home page shows of the lab: its engine, and the library of games.
+import { loadOnce } from '../base/load_once.js';
 import type { Phrases } from '../engine/message.js';
 import type { Language } from '../i18n/languages.js';
 import { startLab } from './engine.js';
-import './examples.js';
-import { examplesFound } from './gallery.js';
 import { labPhrases, loadLabWords } from './words.js';
 
 export async function startHomeLab() {
   const engine = await startLab();
   return {
     engine,
-    examplesFound,
+    /** The texts of all games; large, so loaded when they are near, or searched. */
+    loadLibrary: loadOnce(async () => {
+      await import('./examples.js');
+      return (await import('./gallery.js')).examplesFound;
+    }),
     /** The phrases of the lab's core in a language, once its words are loaded. */
     async phrases(language: Language): Promise<Phrases> {
       await loadLabWords(language).catch(() => {});
@@ -20,3 +23,5 @@ export async function startHomeLab() {
 }
 
 export type HomeLab = Awaited<ReturnType<typeof startHomeLab>>;
+/** Finds games of the library. */
+export type FindExamples = Awaited<ReturnType<HomeLab['loadLibrary']>>;

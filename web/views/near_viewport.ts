@@ -1,14 +1,14 @@
-// Paints canvases when they come near the viewport, one at a time, in order.
+// Paints pictures when they come near the viewport, one at a time, in order.
 
-type Paint = (canvas: HTMLCanvasElement) => Promise<void>;
+type Paint<Place> = (place: Place) => Promise<void>;
 
 export class NearViewport {
   #observer: IntersectionObserver | undefined;
   #queue: Promise<void> = Promise.resolve();
   #round = 0;
 
-  /** Watches only these canvases. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on painted ones. */
-  watch(canvases: Iterable<HTMLCanvasElement>, margin: string, paint: Paint): void {
+  /** Watches only these places. `margin`: distance from the viewport at which painting begins. Sets `data-painted` on painted ones. */
+  watch<Place extends HTMLElement>(places: Iterable<Place>, margin: string, paint: Paint<Place>): void {
     this.stop();
     const round = this.#round;
     this.#observer = new IntersectionObserver(
@@ -16,12 +16,12 @@ export class NearViewport {
         for (const { target, isIntersecting } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
-          this.#queue = this.#queue.then(() => this.#paint(target as HTMLCanvasElement, round, paint)).catch(() => {});
+          this.#queue = this.#queue.then(() => this.#paint(target as Place, round, paint)).catch(() => {});
         }
       },
       { rootMargin: margin },
     );
-    for (const canvas of canvases) this.#observer.observe(canvas);
+    for (const place of places) this.#observer.observe(place);
   }
 
   stop(): void {
@@ -29,9 +29,9 @@ export class NearViewport {
     this.#round += 1;
   }
 
-  async #paint(canvas: HTMLCanvasElement, round: number, paint: Paint): Promise<void> {
+  async #paint<Place extends HTMLElement>(place: Place, round: number, paint: Paint<Place>): Promise<void> {
     if (round !== this.#round) return;
-    await paint(canvas);
-    canvas.dataset.painted = 'true';
+    await paint(place);
+    place.dataset.painted = 'true';
   }
 }
