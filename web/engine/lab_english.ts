@@ -153,7 +153,7 @@ export const labEnglish: Phrases = {
   'lab-component-nimbers': 'the nimbers of the components',
   'lab-region-nimbers': 'the nimbers of the regions',
   'lab-quiet-nimbers': 'the nimbers of the regions in quiet play',
-  'lab-region': '{} and the rest of {} places',
+  'lab-region': '{}: {} places',
   'lab-region-finite': 'rules whose regions come to an end',
   'lab-region-repeats': 'play that may come back to a position',
   'lab-region-large': 'a nimber above 254',

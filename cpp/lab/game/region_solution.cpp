@@ -14,17 +14,21 @@ namespace {
 
 /// Regions worked out to find the nimbers of options whose outcome is known: without all of them an explanation is still complete.
 constexpr std::uint64_t kNimberNodes = 2000;
+/// Regions worked out for one row of a picture: some milliseconds.
+constexpr std::uint64_t kPaintNodes = 1000;
 
 class RegionSolution final : public Solution {
  public:
-  explicit RegionSolution(SolutionState text) : text_(std::move(text)), program_(*text_.program), regions_(*text_.solved->regions) {
+  explicit RegionSolution(SolutionState text)
+      : text_(std::move(text)), program_(*text_.program), info_(info_of_beginner(program_, text_.table)), regions_(*text_.solved->regions) {
     std::vector<Layer>& layers = text_.table.shape().layers;
     layers = {Layer::outcome};
     if (program_.nature.adds_up()) layers.push_back(Layer::nimber);
     pending_.push_back({text_.table.start_slots(), true});
+    if (program_.nature.partisan) pending_.push_back({other_start(), true});
   }
 
-  const GameInfo& info() const override { return kImpartial; }
+  const GameInfo& info() const override { return info_; }
   const TableShape& shape() const override { return text_.table.shape(); }
   std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
 
@@ -75,11 +79,13 @@ class RegionSolution final : public Solution {
     return slots ? layer_of(value(*slots, layer == Layer::nimber), layer) : CellValue::absent();
   }
 
-  /// Cells are worked out on demand: pictures show those that are known.
+  /// Cells are worked out on demand: pictures show those that are known, or soon found.
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    std::uint64_t nodes = pending_.empty() && !failure() ? kPaintNodes : 0;
     for (std::uint8_t& byte : out) {
       const auto slots = text_.table.slots_at(at);
-      const auto known = slots ? known_value(*slots) : std::nullopt;
+      auto known = slots ? known_value(*slots) : std::nullopt;
+      if (slots && nodes > 0 && (!known || (layer == Layer::nimber && !known->nimber))) known = found_soon(*slots, nodes);
       byte = !slots ? kAbsentByte : known ? layer_of(*known, layer).byte() : kUnknownByte;
       ++at.x;
     }
@@ -95,18 +101,25 @@ class RegionSolution final : public Solution {
     return position ? text_.table.starting_with_slots(*position) : RawParameters();
   }
 
+  std::optional<OutcomeClass> outcome_class() override {
+    if (!program_.nature.partisan) return std::nullopt;
+    return class_of(value(text_.table.start_slots(), false).outcome, value(other_start(), false).outcome, text_.table.right_begins());
+  }
+
   std::optional<Explanation> describe(const State& state) override {
     const auto position = position_of(state);
     if (!position) return std::nullopt;
     Explanation e;
-    e.position = position_words(program_, *position);
+    e.position = position_words(program_, *position, mover(*position));
+    if (program_.nature.partisan) e.second = (mover(*position) == Mover::right) != text_.table.right_begins();
     e.cell = text_.table.cell_of_slots(*position);
     e.state = state;
     const std::vector<Listed>& moves = moves_of(*position);
     e.more = moves.size() > kListedOptions;
     for (std::size_t i = 0; i < std::min(moves.size(), kListedOptions); ++i) {
       const Slots& after = moves[i].after;
-      e.options.push_back({moves[i].words, position_words(program_, after), {}, text_.table.cell_of_slots(after), {i, 0}, state_of(after)});
+      e.options.push_back(
+          {moves[i].words, position_words(program_, after, mover(after)), {}, text_.table.cell_of_slots(after), {i, 0}, state_of(after)});
     }
     if (!ends(*position)) {
       for (const Region& region : regions_.regions(*position)) e.regions.push_back({region.slots, region.nimber});
@@ -121,11 +134,7 @@ class RegionSolution final : public Solution {
     std::uint64_t nodes = kNimberNodes;
     for (std::size_t i = 0; i < e.options.size() && nodes > 0; ++i) {
       if (e.options[i].value.nimber) continue;
-      const std::uint64_t before = regions_.nodes();
-      regions_.begin(moves[i].after, true);
-      regions_.advance(Slice::endless(), nodes);
-      nodes -= std::min(nodes, regions_.nodes() - before);
-      if (const auto known = known_value(moves[i].after)) e.options[i].value = *known;
+      if (const auto known = found_soon(moves[i].after, nodes)) e.options[i].value = *known;
     }
     // The nimbers of the position's own regions may have become known.
     for (std::size_t i = 0; i < e.regions.size(); ++i) e.regions[i].nimber = regions_.regions(*position_of(e.state))[i].nimber;
@@ -175,19 +184,38 @@ class RegionSolution final : public Solution {
     bool nimber;
   };
 
+  static const GameInfo& info_of_beginner(const Program& program, const TextTable& table) {
+    if (!program.nature.partisan) return kImpartial;
+    return table.right_begins() ? kRightBegins : kLeftBegins;
+  }
+
+  // In partizan texts the player to move follows the numbers of a position.
+  Mover mover(const Slots& position) const { return program_.nature.partisan && position.back() == 1 ? Mover::right : Mover::left; }
+  Slots numbers(Slots position) const {
+    position.resize(program_.slots());
+    return position;
+  }
+  Slots other_start() const {
+    Slots out = text_.table.start_slots();
+    out.back() = 1 - out.back();
+    return out;
+  }
+
   State state_of(const Slots& slots) const {
     State out;
-    for (std::size_t slot = 0; slot < slots.size(); ++slot) out.push_back(static_cast<std::uint64_t>(slots[slot] - program_.least(slot)));
+    for (std::size_t slot = 0; slot < slots.size(); ++slot)
+      out.push_back(static_cast<std::uint64_t>(slots[slot] - (slot < program_.slots() ? program_.least(slot) : 0)));
     return out;
   }
 
   /// States come from outside: nothing if it is no position.
   std::optional<Slots> position_of(const State& state) const {
-    if (state.size() != program_.slots()) return std::nullopt;
+    if (state.size() != program_.slots() + program_.nature.partisan) return std::nullopt;
     Slots out;
     for (std::size_t slot = 0; slot < state.size(); ++slot) {
-      if (state[slot] > static_cast<std::uint64_t>(program_.most(slot) - program_.least(slot))) return std::nullopt;
-      out.push_back(program_.least(slot) + static_cast<std::int64_t>(state[slot]));
+      const Interval range = text_.solved->model->range(slot);
+      if (state[slot] > static_cast<std::uint64_t>(range.most - range.least)) return std::nullopt;
+      out.push_back(range.least + static_cast<std::int64_t>(state[slot]));
     }
     SyntaxInterpreter interpreter(program_);
     interpreter.budget = kInterpreterWork;
@@ -199,8 +227,11 @@ class RegionSolution final : public Solution {
     if (listed_of_ == position) return listed_;
     listed_of_ = position;
     listed_.clear();
-    each_move_in_words(program_, position, Mover::left, [&](MoveResult&& result, Message words) {
-      listed_.push_back({std::move(result.after[0]), std::move(words)});
+    const Mover who = mover(position);
+    each_move_in_words(program_, numbers(position), who, [&](MoveResult&& result, Message words) {
+      Slots after = std::move(result.after[0]);
+      if (program_.nature.partisan) after.push_back(who == Mover::left);
+      listed_.push_back({std::move(after), std::move(words)});
       return true;
     });
     return listed_;
@@ -255,6 +286,16 @@ class RegionSolution final : public Solution {
     if (is_known(request)) return;
     kept_.clear();
     if (const auto worked_out = regions_.worked_out()) kept_.emplace_back(request.position, *worked_out);
+  }
+
+  /// Returns the value of a position, with its nimber if there is one, if it is found by working out at most so many regions, which are
+  /// taken off.
+  std::optional<Value> found_soon(const Slots& position, std::uint64_t& nodes) {
+    const std::uint64_t before = regions_.nodes();
+    regions_.begin(position, true);
+    regions_.advance(Slice::endless(), nodes);
+    nodes -= std::min(nodes, regions_.nodes() - before);
+    return known_value(position);
   }
 
   /// Works out a value without a pause.
@@ -328,6 +369,7 @@ class RegionSolution final : public Solution {
 
   mutable SolutionState text_;
   const Program& program_;
+  const GameInfo& info_;
   RegionSolver& regions_;
   std::deque<Request> pending_;
   std::optional<std::uint64_t> begun_;  // the ticket of the first request

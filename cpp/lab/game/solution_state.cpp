@@ -95,9 +95,13 @@ Error SolutionState::cycle(const Obstacle& obstacle) const {
 std::optional<OutcomeClass> SolutionState::outcome_class() const {
   if (!program->nature.partisan) return std::nullopt;
   const auto one = solved->solver->known(table.start()[0]), other = solved->solver->known(table.start_of_other()[0]);
-  if (!one || !other || one->outcome == Outcome::D || other->outcome == Outcome::D) return std::nullopt;
-  if (one->outcome == other->outcome) return one->outcome == Outcome::N ? OutcomeClass::next : OutcomeClass::previous;
-  return (one->outcome == Outcome::N) != table.right_begins() ? OutcomeClass::left : OutcomeClass::right;
+  return one && other ? class_of(one->outcome, other->outcome, table.right_begins()) : std::nullopt;
+}
+
+std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begins) {
+  if (one == Outcome::D || other == Outcome::D) return std::nullopt;
+  if (one == other) return one == Outcome::N ? OutcomeClass::next : OutcomeClass::previous;
+  return (one == Outcome::N) != right_begins ? OutcomeClass::left : OutcomeClass::right;
 }
 
 void SolutionState::name_layers() {

@@ -154,7 +154,7 @@ export const phrases: Phrases = {
   'lab-formula-all': 'reglas cuyas posiciones se puedan resolver una tras otra',
   'lab-region-nimbers': 'los nimbers de las regiones',
   'lab-quiet-nimbers': 'los nimbers de las regiones en el juego tranquilo',
-  'lab-region': '{} y el resto de {} casillas',
+  'lab-region': '{}: {} casillas',
   'lab-region-finite': 'reglas cuyas regiones se acaben',
   'lab-region-repeats': 'un juego que puede volver a una posición',
   'lab-region-large': 'un nimber mayor que 254',
