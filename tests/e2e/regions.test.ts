@@ -1,0 +1,65 @@
+// A board that falls apart: far too many positions for a table, and still who wins, why, and a perfect opponent.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playOnBoard, stateOf } from './board.js';
+import { type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const cram = `b[5,6]: 0..1 = 0
+move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1
+move (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1`;
+/** Four regions, lost for the player to move. */
+const lost = '110011/110011/001100/111100/001110'.replaceAll('/', '').split('').join(',');
+
+async function open(view: string, position = ''): Promise<{ page: Page; errors: string[] }> {
+  const page = await site.browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const address = `lab/index.html#/rules?text=${encodeURIComponent(cram)}&view=${view}${position && `&pos=${position}`}`;
+  await page.goto(site.address.replace('index.html', address));
+  return { page, errors };
+}
+
+test('the order line says that the board falls apart, and the table fills as far as it is known', async () => {
+  const { page, errors } = await open('table');
+  await page.getByText('Falls apart by itself: moves only take moves away').waitFor();
+  await page.getByText('The first player wins').first().waitFor();
+  await page.locator('grundy-table[painted]').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the explanation outlines regions with their nimbers, whose nim-sum is the reason', async () => {
+  const { page, errors } = await open('explain', lost);
+  await page.getByText('of the nimbers of the regions is 0 (0 xor 1 xor 0 xor 1 = 0)').waitFor();
+  const board = page.locator('#explain grundy-board svg.board');
+  await expect.poll(() => board.locator('path[stroke="var(--accent)"][fill="none"]').count()).toBe(4);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the perfect opponent wins from a lost position, to the end', async () => {
+  const { page, errors } = await open('play', lost);
+  await page.getByRole('button', { name: 'Play this position' }).click();
+  for (let moves = 0; moves < 10; ++moves) {
+    const target = page.locator('#play grundy-board');
+    await target.waitFor();
+    const before = await stateOf(page);
+    const move = await page.evaluate(
+      () => (document.querySelector('grundy-play') as unknown as { position: { options: { play: string }[] } }).position.options[0]?.play,
+    );
+    if (move === undefined) break;
+    await playOnBoard(page, move);
+    // The opponent answers: two moves further on.
+    const pieces = (state: string) => state.split(',').filter((digit) => digit === '1').length;
+    await expect.poll(async () => pieces(await stateOf(page)) - pieces(before)).toBe(4);
+  }
+  expect(await page.locator('.play-status').innerText()).toContain('You lost');
+  expect(errors).toEqual([]);
+  await page.close();
+});
