@@ -26,7 +26,7 @@ class RegionTable {
   void put(const Word* key, const KnownRegion& known);
 
  private:
-  static constexpr std::size_t kPerBucket = 4, kChunk = 256;
+  static constexpr std::size_t kPerBucket = 4, kChunk = 64;
   struct Chunk {
     std::unique_ptr<Word[]> keys;
     std::unique_ptr<KnownRegion[]> known;
