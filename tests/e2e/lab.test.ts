@@ -137,7 +137,7 @@ test('broken rules dim what belongs to the last ones that worked, and title, men
   await menu.selectOption({ label: 'Euclid' });
   await expect.poll(() => page.locator('h1').innerText()).toBe('Euclid');
   expect(await page.locator('#lab-formula').inputValue()).toBe('');
-  expect(await page.locator('#lab-formula-help').innerText()).toContain('x ^ y');
+  await expect.poll(() => page.locator('#lab-formula-help').innerText()).toContain('x ^ y');
   await page.close();
 });
 
@@ -219,7 +219,7 @@ test('what is typed from an empty page stays as it is typed, whatever is solved 
 });
 
 test('a position that is too large is refused in words, and the next text is solved', async () => {
-  const { page } = await open(address('b[6,6]: 0..2 = 0\nmove (i,j) of b if b[i,j] == 0: b[i,j] = 1'));
+  const { page } = await open(address('b[6,6]: 0..2 = 0\nmove (i,j) of b if b[i,j] == 0: b[i,j] = 1\nend: next wins'));
   await expect.poll(() => page.locator('.lab-faults').innerText(), { timeout: 30_000 }).toContain('positions');
   await write(page, 'n: 0..30 = 9\nmove k in 1..3: n -= k');
   await answer(page).toContain('The first player wins');

@@ -95,6 +95,13 @@ std::unique_ptr<RegionSolver> RegionSolver::create(const Model& model, const std
   return out->prepare(refusal) ? std::move(out) : nullptr;
 }
 
+std::optional<RegionSolver::How> RegionSolver::how(const Model& model, const std::vector<Slots>& from, Unsplit& refusal) {
+  const auto tables = tabulate(model, from, Reached::by_slot, {}, refusal);
+  if (!tables) return std::nullopt;
+  const bool takes_away = MoveGraph::read(*tables, *model.program).has_value();
+  return How{takes_away ? Splitting::takes_away : Splitting::may_happen, tables->quiet};
+}
+
 bool RegionSolver::prepare(Unsplit& refusal) {
   // The engine refers to the tables.
   engine_ = nullptr;

@@ -45,6 +45,13 @@ class RegionSolver {
                                               const RegionOptions& options = {});
   ~RegionSolver();
 
+  /// How a text falls apart, and whether that is quiet play, without a solver; nothing if the text is refused.
+  struct How {
+    Splitting splitting;
+    bool quiet;
+  };
+  static std::optional<How> how(const Model& model, const std::vector<Slots>& from, Unsplit& refusal);
+
   Splitting splitting() const { return splitting_; }
   /// Whether nimbers are those of quiet play (MoveTables::quiet).
   bool quiet() const { return tables_.quiet; }

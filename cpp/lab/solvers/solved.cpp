@@ -92,9 +92,9 @@ Message unsplit_text(Unsplit::Reason reason) {
   return kLabPhrases["lab-unsplit-repeats"];
 }
 
-Message splitting_text(const RegionSolver& regions) {
-  const Message how = regions.splitting() == Splitting::takes_away ? kLabPhrases["lab-falls-apart"] : kLabPhrases["lab-falls-apart-later"];
-  return regions.quiet() ? message(kLabPhrases["lab-quiet"], {how}) : how;
+Message splitting_text(const RegionSolver::How& splits) {
+  const Message how = splits.splitting == Splitting::takes_away ? kLabPhrases["lab-falls-apart"] : kLabPhrases["lab-falls-apart-later"];
+  return splits.quiet ? message(kLabPhrases["lab-quiet"], {how}) : how;
 }
 
 /// A table of so many moves is filled in about a second.
@@ -228,7 +228,7 @@ void forget() { cache() = {}; }
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
-  if (solved.regions) return splitting_text(*solved.regions);
+  if (solved.regions) return splitting_text({solved.regions->splitting(), solved.regions->quiet()});
   if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
   if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
   Message out;
@@ -311,15 +311,12 @@ void put_layout(Json& out, const Solved& solved) {
 void put_split(Json& out, const Solved& solved, void (*put)(Json&, const Message&)) {
   const Program& program = *solved.program;
   std::optional<Unsplit> unsplit = solved.unsplit;
-  std::unique_ptr<RegionSolver> found;
-  const RegionSolver* regions = solved.regions.get();
-  if (!regions && !unsplit) {
-    found = RegionSolver::create(*solved.model, program.components, unsplit.emplace());
-    regions = found.get();
-  }
+  std::optional<RegionSolver::How> how;
+  if (solved.regions) how = RegionSolver::How{solved.regions->splitting(), solved.regions->quiet()};
+  else if (!unsplit) how = RegionSolver::how(*solved.model, program.components, unsplit.emplace());
   out.key("split").begin_object();
-  if (regions) {
-    put(out.key("how"), splitting_text(*regions));
+  if (how) {
+    put(out.key("how"), splitting_text(*how));
   } else {
     put(out.key("why_not"), unsplit_text(unsplit->reason));
     out.key("line").number(program.original(unsplit->place).line);
