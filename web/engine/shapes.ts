@@ -153,6 +153,14 @@ export type Reason<Text = string> =
   | { kind: 'misere'; heapsAboveOne: Natural; nimSum: Natural }
   | { kind: 'vanishing'; t: Natural; d: Natural };
 
+/** A part of a position that no longer touches the others. */
+export interface Region {
+  /** Indices, in `state`, of what may still change. */
+  slots: number[];
+  /** Absent where it is not known. */
+  nimber?: Natural;
+}
+
 export interface Explanation<Text = string> extends Value {
   position: Text;
   cell?: Cell;
@@ -167,8 +175,8 @@ export interface Explanation<Text = string> extends Value {
   table?: Readonly<Record<string, string>>;
   /** The player to move, if the position determines it. */
   mover?: 'first' | 'second';
-  /** The parts of a position that no longer touch: the indices in `state` of what may still change, and their nimbers as far as they are known. */
-  regions?: readonly { slots: readonly number[]; nimber?: Natural }[];
+  /** The parts of a position that no longer touch. */
+  regions?: Region[];
   /** The first of the cells before it that have its value because they stand on its diagonal. */
   diagonal?: Cell;
   reason: Reason<Text>;

@@ -100,10 +100,16 @@ Message splitting_text(const RegionSolver::How& splits) {
 /// A table of so many moves is filled in about a second.
 constexpr long double kQuickMoves = 5e8L;
 
-/// Whether a text is solved by its regions if it falls apart: one position whose table would be large.
-bool prefers_regions(const Model& model, const Layout& layout) {
-  if (model.program->code || model.program->components.size() != 1 || model.program->slots() == 1) return false;
-  return layout.size == 0 || layout.unlimited_size * static_cast<long double>(std::max<std::uint64_t>(model.options, 1)) > kQuickMoves;
+/// Whether a text is solved by its regions if it falls apart: where a table is beyond reach, or where it takes long and moves only take moves
+/// away.
+bool prefers_regions(const Model& model, const Layout& layout, bool fits_table, const Reach& reach) {
+  const Program& program = *model.program;
+  if (program.code || program.components.size() != 1 || program.slots() == 1) return false;
+  if (layout.size == 0 || (!fits_table && layout.size > reach.graph)) return true;
+  if (layout.unlimited_size * static_cast<long double>(std::max<std::uint64_t>(model.options, 1)) <= kQuickMoves) return false;
+  Unsplit refusal;
+  const auto how = RegionSolver::how(model, program.components, refusal);
+  return how && how->splitting == Splitting::takes_away;
 }
 
 /// Chooses the solver that fits the number of positions; nothing is solved yet. Returns an error if there are too many; a line too long to
@@ -111,7 +117,9 @@ bool prefers_regions(const Model& model, const Layout& layout) {
 std::optional<Error> choose_solver(Solved& solved, const Program& program, const Reach& reach, Faults& faults) {
   const Model& model = *solved.model;
   const Layout& layout = solved.layout;
-  if (prefers_regions(model, layout)) {
+  const bool fits_table = layout.ordered && layout.unlimited_size * static_cast<long double>(bytes_of_value(model, layout)) <=
+                                                static_cast<long double>(reach.bytes);
+  if (prefers_regions(model, layout, fits_table, reach)) {
     Unsplit& unsplit = solved.unsplit.emplace();
     solved.regions = RegionSolver::create(model, program.components, unsplit);
     if (solved.regions) {
@@ -128,8 +136,7 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
     solved.solver = heap_solver(*program.code, layout);
     return std::nullopt;
   }
-  if (layout.ordered &&
-      layout.unlimited_size * static_cast<long double>(bytes_of_value(model, layout)) <= static_cast<long double>(reach.bytes)) {
+  if (fits_table) {
     solved.solver = dense_solver(model, layout, reach);
   } else {
     solved.whole = layout.size <= reach.graph;
