@@ -100,8 +100,8 @@ Message splitting_text(const RegionSolver::How& splits) {
 /// A table of so many moves is filled in about a second.
 constexpr long double kQuickMoves = 5e8L;
 
-/// Whether a text is solved by its regions if it falls apart: where a table is beyond reach, or where it takes long and moves only take moves
-/// away.
+/// Whether a text is solved by its regions if it falls apart: where a table is beyond reach, or where it takes long and moves only take
+/// moves away.
 bool prefers_regions(const Model& model, const Layout& layout, bool fits_table, const Reach& reach) {
   const Program& program = *model.program;
   if (program.code || program.components.size() != 1 || program.slots() == 1) return false;
