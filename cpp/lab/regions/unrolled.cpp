@@ -45,6 +45,7 @@ class Unroller {
         refusal_(refusal),
         rounds_(reach.rounds),
         most_moves_(reach.moves),
+        most_values_(reach.values),
         variables_(static_cast<std::size_t>(model.variables)),
         varies_(model.expressions.size()) {
     out_.model_->program = model.program;
@@ -258,6 +259,10 @@ class Unroller {
     for (const Change& change : leaf.after[0]) {
       if (change.slot >= program_.slots()) continue;
       const ExprId to = replaced(change.to);
+      // Such a move is refused at once, before loops over its numbers are unrolled.
+      const Interval range = from_.range(change.slot);
+      if (to != make().slot(change.slot) && static_cast<std::uint64_t>(range.most - range.least) >= most_values_)
+        return void(refuse(Unsplit::Reason::wide, place_of(leaf.line)));
       if (to != make().slot(change.slot)) move.changes.push_back({change.slot, to});
     }
     if (out_.moves_.size() >= most_moves_) return void(refuse(Unsplit::Reason::many_moves, place_of(leaf.line)));
@@ -331,7 +336,7 @@ class Unroller {
   const Program& program_;
   Unsplit& refusal_;
   std::uint64_t rounds_;
-  std::size_t most_moves_;
+  std::size_t most_moves_, most_values_;
   Unrolled out_;
   bool refused_ = false, right_ = false;
   Owners owners_ = kBothMove;
