@@ -133,12 +133,10 @@ bool compare_position(RegionSolver& regions, const Slots& position, const Value&
   while (!regions.advance(random() % 2 == 0 ? Slice::endless() : Slice(std::chrono::seconds(0)))) {
   }
   if (regions.failure()) return false;
-  const auto value = regions.worked_out();
-  EXPECT_TRUE(value && value->outcome);
-  if (!value || !value->outcome) return true;
-  EXPECT_EQ(*value->outcome, known.outcome);
+  const RegionValue value = regions.value();
+  EXPECT_EQ(value.outcome, known.outcome);
   if (!known.nimber) return true;
-  if (nimber) EXPECT_EQ(value->nimber->value, known.nimber->value);
+  if (nimber) EXPECT_EQ(value.nimber.value_or(Nimber{1000}).value, known.nimber->value);
   Nimber sum;
   for (const Region& region : regions.regions(position)) {
     if (!region.nimber) return true;
@@ -172,19 +170,19 @@ void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
     for (std::size_t i = 0; regions && i < positions.size(); ++i) {
       const auto known = plain->known(layout.number_of(positions[i]));
       if (!known || (!partizan && SyntaxInterpreter(*program).ended(positions[i], Mover::left))) continue;
-      if (regions->quiet() && completes(*program, positions[i])) {
+      if (regions->how().quiet && completes(*program, positions[i])) {
         EXPECT_EQ(known->outcome, Outcome::N);
         continue;
       }
       if (!compare_position(*regions, positions[i], *known, random)) {
         ++tally.repeats;
         // A player who may pass for ever in a part makes the sum endless, though players who alternate come to an end.
-        EXPECT_TRUE(plain->cyclic() || partizan || *regions->failure() != RegionSolver::Failure::repeats);
+        EXPECT_TRUE(plain->cyclic() || partizan || *regions->failure() != RegionFailure::repeats);
         break;
       }
       ++tally.solved;
-      tally.by_moves += regions->splitting() == Splitting::takes_away;
-      tally.quiet += regions->quiet();
+      tally.by_moves += regions->how().splitting == Splitting::takes_away;
+      tally.quiet += regions->how().quiet;
       tally.partizan += partizan;
     }
   }
@@ -222,9 +220,9 @@ std::string by_regions(const std::string& text) {
     if (program->nature.partisan) start.push_back(right);
     regions->begin(start, true);
     regions->advance(Slice::endless());
-    const auto value = regions->worked_out();
-    if (!value) return "failed";
-    out += value->nimber ? std::to_string(value->nimber->value) : std::string(1, letter(*value->outcome));
+    const RegionValue value = regions->value();
+    if (!value.outcome) return "failed";
+    out += value.nimber ? std::to_string(value.nimber->value) : std::string(1, letter(*value.outcome));
   }
   return out;
 }
@@ -321,6 +319,26 @@ TEST(Regions, MovesOfOneShapeMayHaveOtherEffectsElsewhere) {
         "b[" + std::to_string(cells) + "]: 0..1 = 0\nmove i of b if not b[i] and (i % 2 == 0 or not b[i-1]): b[i] = 1\n";
     EXPECT_EQ(by_regions(text), by_search(text)) << cells;
   }
+}
+
+/// Where somebody can win at once, the nimbers of quiet play are no reason.
+TEST(Regions, AWinAtOnceIsTheReasonInsteadOfRegions) {
+  std::string start;
+  for (int cell = 0; cell < 70; ++cell) start += cell == 10 || cell == 12 ? ",1" : ",0";
+  const std::string text =
+      "b[70]: 0..1 = 0\nend if any(b[i] and b[i+1] and b[i+2] for i in 0..67): last wins\nmove i of b if not b[i]: b[i] = 1\n";
+  const auto solution = open_text({{"text", text}, {"b", start.substr(1)}});
+  ASSERT_TRUE(solution);
+  while ((*solution)->advance(Slice::endless()) < 1) {
+  }
+  const auto e = (*solution)->explain({});
+  ASSERT_TRUE(e);
+  EXPECT_EQ(e->value.outcome, Outcome::N);
+  EXPECT_TRUE(e->regions.empty());
+  EXPECT_EQ(e->reason.kind, Reason::Kind::winning_move);
+  // The only winning move is between them.
+  EXPECT_TRUE(e->reason.only);
+  EXPECT_EQ((*solution)->best(*e)->part, 10u);
 }
 
 TEST(Regions, ARefusalNamesItsLine) {

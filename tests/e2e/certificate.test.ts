@@ -84,7 +84,6 @@ test("the lab's page certifies the rules that stand there, as the command does",
   await page.locator('lab-editor .cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('n: 0..900000 = 900000\nmove k in 1..n: n -= k');
-  await expect.poll(() => page.url()).toContain('900000');
   await openView(page, 'Why');
   await panel(page).getByRole('button', { name: 'Write the certificate' }).waitFor();
   expect((await status(page)).trim()).toBe('');

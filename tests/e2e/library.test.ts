@@ -61,13 +61,13 @@ test('games are grouped by what they are played with or by what solves them, and
   const { page, errors } = await visit('games/index.html');
   const headings = page.locator('.group h2');
   await expect.poll(() => headings.first().innerText()).toBe('Numbers');
-  await page.getByLabel('what solves it').check();
+  await page.getByLabel('what solves them').check();
   await expect.poll(() => headings.first().innerText()).toBe('Nim in disguise');
   expect(await page.locator('.group').first().locator('.card-title').allInnerTexts()).toContain('Poker Nim');
   const field = page.getByLabel('Search among games');
   await field.fill('Bulo');
   await expect.poll(() => titles(page)).toEqual(['TacTix']);
-  expect(await page.getByLabel('what solves it').count()).toBe(0);
+  expect(await page.getByLabel('what solves them').count()).toBe(0);
   await field.fill('no such game');
   await expect.poll(() => page.locator('[role=status]').innerText()).toContain('No game is called “no such game”.');
   await field.fill('kayles');

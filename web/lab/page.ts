@@ -174,8 +174,8 @@ export class LabPage extends StagedWorkspace {
   #typed(text: string): void {
     this.#text = text;
     this.requestUpdate();
-    const { look: _, layer, ...rest } = withoutPosition(this.route);
-    void this.#read(text, { ...rest, ...(layer && { layer }) });
+    const { look: _, ...rest } = withoutPosition(this.route);
+    void this.#read(text, rest);
   }
 
   /** Checks a text; if it has no faults, solves it with those of the parameters that it has. */
@@ -192,7 +192,9 @@ export class LabPage extends StagedWorkspace {
       this.game = gameOf(checked, this.#words, parameters[FIRST]);
       this.board = undefined;
       this.#emitted = text;
-      this.emit('route-change', { route: { ...route, game: 'rules', parameters: { text, ...parameters } }, lasting: false });
+      // The view may have been changed while the text was checked.
+      const shown = { ...route, view: this.route.view, game: 'rules', parameters: { text, ...parameters } };
+      this.emit('route-change', { route: shown, lasting: false });
       this.requestUpdate('route');
       void this.loadBoard();
     } catch (error) {
@@ -271,24 +273,15 @@ export class LabPage extends StagedWorkspace {
     const section = (id: ViewName, content: unknown) =>
       html`<section id=${id} class="view" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
     const { solution } = this.instance;
-    const solved = (content: () => unknown) =>
-      this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content();
+    const solved = (id: ViewName, content: () => unknown) =>
+      section(id, this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content());
     switch (this.route.view) {
       case 'board':
-        return html`${section(
-          'board',
-          solved(() => boardStage(this.board, this.instance, this.route.parameters, this.follow)),
-        )}`;
+        return html`${solved('board', () => boardStage(this.board, this.instance, this.route.parameters, this.follow))}`;
       case 'play':
-        return html`${section(
-          'play',
-          solved(() => this.playView(solution)),
-        )}`;
+        return html`${solved('play', () => this.playView(solution))}`;
       case 'explain':
-        return html`${section(
-          'explain',
-          solved(() => this.explainView(solution, this.#certificate())),
-        )}`;
+        return html`${solved('explain', () => this.explainView(solution, this.#certificate()))}`;
       case 'formula':
         return html`${section('formula', this.#formula())}`;
       case 'program':

@@ -51,8 +51,8 @@ class RegionSolution final : public Solution {
     const auto failed = regions_.failure();
     if (!failed) return std::nullopt;
     Message got = kLabPhrases["lab-more"];
-    if (*failed == RegionSolver::Failure::repeats) got = kLabPhrases["lab-region-repeats"];
-    if (*failed == RegionSolver::Failure::too_large) got = kLabPhrases["lab-region-large"];
+    if (*failed == RegionFailure::repeats) got = kLabPhrases["lab-region-repeats"];
+    if (*failed == RegionFailure::too_large) got = kLabPhrases["lab-region-large"];
     return parameter_error("text", kLabPhrases["lab-region-finite"], std::move(got), Error::Code::reach);
   }
 
@@ -121,7 +121,8 @@ class RegionSolution final : public Solution {
       e.options.push_back(
           {moves[i].words, position_words(program_, after, mover(after)), {}, text_.table.cell_of_slots(after), {i, 0}, state_of(after)});
     }
-    if (!ends(*position)) {
+    // Where play is over, or ends with the next move, regions do not matter.
+    if (!decided(*position)) {
       for (const Region& region : regions_.regions(*position)) e.regions.push_back({region.slots, region.nimber});
     }
     return e;
@@ -252,7 +253,7 @@ class RegionSolution final : public Solution {
   /// The outcome if play is over, or somebody who makes an end condition true wins at once.
   std::optional<Outcome> decided(const Slots& position) const {
     if (const auto end = ends(position)) return end->worth > 0 ? Outcome::N : Outcome::P;
-    if (!regions_.quiet()) return std::nullopt;
+    if (!regions_.how().quiet) return std::nullopt;
     bool completes = false;
     SyntaxInterpreter interpreter(program_);
     interpreter.budget = kInterpreterWork;
@@ -264,11 +265,16 @@ class RegionSolution final : public Solution {
     return completes ? std::optional(Outcome::N) : std::nullopt;
   }
 
+  /// Nimbers are reported of normal play; of a text that is decided by end lines they explain who wins.
+  std::optional<Value> reported(const RegionValue& value) const {
+    if (!value.outcome) return std::nullopt;
+    return Value{*value.outcome, program_.nature.adds_up() ? value.nimber : std::nullopt};
+  }
+
   std::optional<Value> known_value(const Slots& position) {
     if (const auto outcome = decided(position)) return Value{*outcome};
-    const RegionValue known = regions_.known(position);
-    if (!known.outcome) return std::nullopt;
-    return Value{*known.outcome, program_.nature.adds_up() ? known.nimber : std::nullopt};
+    if (kept_ && kept_->first == position) return kept_->second;
+    return reported(regions_.known(position));
   }
 
   bool is_known(const Request& request) {
@@ -281,11 +287,10 @@ class RegionSolution final : public Solution {
     if (!is_known(one)) pending_.push_back(std::move(one));
   }
 
-  /// Keeps a value that was worked out while it may have left the table.
+  /// Keeps the value that was worked out last, which may have left a full table.
   void keep(const Request& request) {
-    if (is_known(request)) return;
-    kept_.clear();
-    if (const auto worked_out = regions_.worked_out()) kept_.emplace_back(request.position, *worked_out);
+    const auto value = reported(regions_.value());
+    if (value && !is_known(request)) kept_ = {request.position, *value};
   }
 
   /// Returns the value of a position, with its nimber if there is one, if it is found by working out at most so many regions, which are
@@ -300,17 +305,12 @@ class RegionSolution final : public Solution {
 
   /// Works out a value without a pause.
   Value value(const Slots& position, bool nimber) {
-    Request request{position, nimber};
-    for (const auto& [known, value] : kept_) {
-      if (known == position && (!nimber || value.nimber)) return {*value.outcome, program_.nature.adds_up() ? value.nimber : std::nullopt};
-    }
+    const Request request{position, nimber};
     if (!is_known(request) && !regions_.failure()) {
       // What was under way goes on later, with what has been found so far.
       regions_.begin(position, nimber);
       regions_.advance(Slice::endless());
       keep(request);
-      if (const auto worked_out = regions_.worked_out())
-        return {*worked_out->outcome, program_.nature.adds_up() ? worked_out->nimber : std::nullopt};
     }
     return known_value(position).value_or(Value{Outcome::D});
   }
@@ -322,7 +322,7 @@ class RegionSolution final : public Solution {
   /// "The nim-sum of the nimbers of these regions": with the region in which a winning move is made.
   Reason by_regions(const Explanation& e) const {
     Reason out{Reason::Kind::nim_sum};
-    out.numbers_of = regions_.quiet() ? kLabPhrases["lab-quiet-nimbers"] : kLabPhrases["lab-region-nimbers"];
+    out.numbers_of = regions_.how().quiet ? kLabPhrases["lab-quiet-nimbers"] : kLabPhrases["lab-region-nimbers"];
     Nimber sum;
     for (const ShownRegion& region : e.regions) {
       out.numbers.push_back(*region.nimber);
@@ -373,7 +373,7 @@ class RegionSolution final : public Solution {
   RegionSolver& regions_;
   std::deque<Request> pending_;
   std::optional<std::uint64_t> begun_;  // the ticket of the first request
-  std::vector<std::pair<Slots, RegionValue>> kept_;
+  std::optional<std::pair<Slots, Value>> kept_;
   State prepared_;
   mutable std::optional<Slots> listed_of_;
   mutable std::vector<Listed> listed_;

@@ -1,13 +1,13 @@
 #include "lab/regions/move_graph.hpp"
 
 #include <algorithm>
-#include <map>
-#include <set>
-#include <unordered_map>
 
 namespace grundy::lab {
 
 namespace {
+
+/// The most entries compared in all. Beyond, a text counts as one whose moves do more than take moves away.
+constexpr std::uint64_t kMostCompared = 50'000'000;
 
 /// The relation "i takes j away" of two moves.
 enum class Effect : std::uint8_t { none, takes_away, never_both, other };
@@ -31,8 +31,10 @@ class GraphBuilder {
       for (const std::uint32_t slot : tables_.moves[j].slots) reading[slot].push_back(j);
     }
     for (std::uint32_t i = 0; i < count; ++i) {
-      std::set<std::uint32_t> near{i};
-      for (const std::uint32_t slot : tables_.moves[i].changed) near.insert(reading[slot].begin(), reading[slot].end());
+      std::vector<std::uint32_t> near{i};
+      for (const std::uint32_t slot : tables_.moves[i].changed) near.insert(near.end(), reading[slot].begin(), reading[slot].end());
+      std::sort(near.begin(), near.end());
+      near.erase(std::unique(near.begin(), near.end()), near.end());
       for (const std::uint32_t j : near) {
         const Effect effect = effect_of(i, j);
         if (effect == Effect::other || (i == j && effect != Effect::takes_away)) return std::nullopt;
@@ -41,13 +43,13 @@ class GraphBuilder {
       }
     }
     find_kinds();
-    out_.relations.assign(relations_.begin(), relations_.end());
+    out_.relations = std::move(relations_);
     return std::move(out_);
   }
 
  private:
   /// Tries all numbers of both moves. O(entries of i * entries of j).
-  Effect effect_of(std::uint32_t i, std::uint32_t j) const {
+  Effect effect_of(std::uint32_t i, std::uint32_t j) {
     const MoveTable &one = tables_.moves[i], &other = tables_.moves[j];
     const auto weights = tables_.weights(one), other_weights = tables_.weights(other);
     // The slots of both; the free ones of j, as sums of their digits.
@@ -68,6 +70,8 @@ class GraphBuilder {
         for (std::size_t n = 0; n < known; ++n) free.push_back(free[n] + digit * other_weights[k]);
       }
     }
+    compared_ += enabled_[i].size() * free.size();
+    if (compared_ > kMostCompared) return Effect::other;
     std::optional<bool> takes_away;
     for (const std::uint32_t entry : enabled_[i]) {
       std::uint32_t before = 0, after = 0;
@@ -86,54 +90,38 @@ class GraphBuilder {
     return !takes_away ? Effect::never_both : *takes_away ? Effect::takes_away : Effect::none;
   }
 
-  /// A place relative to another one: the part of the position, rows, columns.
-  using Offset = std::array<std::uint32_t, 3>;
-  using Shape = std::vector<Offset>;
-
-  struct Cell {
-    std::uint32_t part, row, column;
-  };
-  Cell cell_of(std::uint32_t slot) const {
-    const auto number = static_cast<std::uint32_t>(program_.part_of[slot]);
-    const Part& part = program_.parts[number];
-    const auto at = static_cast<std::uint32_t>(slot - part.first), columns = static_cast<std::uint32_t>(part.columns);
-    return {number, at / columns, at % columns};
-  }
+  using Key = std::vector<std::uint32_t>;
 
   void find_kinds() {
-    // The owner, the shape, and the number of earlier moves of that shape at the same place.
-    std::map<std::tuple<Owners, Shape, std::uint32_t>, std::uint32_t> kinds;
-    std::map<std::tuple<Owners, Shape, std::uint32_t, std::uint32_t>, std::uint32_t> earlier;
     for (const Part& part : program_.parts) {
       out_.rows = std::max(out_.rows, static_cast<std::uint32_t>(part.rows));
       out_.columns = std::max(out_.columns, static_cast<std::uint32_t>(part.columns));
     }
+    KeyMap earlier;  // how many moves of an owner and a shape were at a place before
     for (const MoveTable& move : tables_.moves) {
-      std::vector<Cell> cells;
-      for (const std::uint32_t slot : move.changed) cells.push_back(cell_of(slot));
-      GraphMove here{0, cells[0].row, cells[0].column};
-      for (const Cell& cell : cells) {
-        here.row = std::min(here.row, cell.row);
-        here.column = std::min(here.column, cell.column);
+      const Shape shape = Shape::of(program_, move.changed);
+      Key here{move.owners, shape.row, shape.column};
+      append(here, shape);
+      const std::uint32_t number = earlier[here]++;
+      const auto [entry, fresh] = kinds_.try_emplace(key_of(move.owners, number, shape), static_cast<std::uint32_t>(out_.kinds.size()));
+      if (fresh) {
+        out_.kinds.push_back({move.owners, shape.rows, shape.columns, {}});
+        forms_.push_back({number, shape});
       }
-      Shape shape;
-      MoveKind kind{move.owners, 1, 1, {}};
-      for (const Cell& cell : cells) {
-        shape.push_back({cell.part, cell.row - here.row, cell.column - here.column});
-        kind.rows = std::max(kind.rows, cell.row - here.row + 1);
-        kind.columns = std::max(kind.columns, cell.column - here.column + 1);
-      }
-      const std::uint32_t number = earlier[{move.owners, shape, here.row, here.column}]++;
-      const auto [entry, fresh] = kinds.try_emplace({move.owners, shape, number}, static_cast<std::uint32_t>(out_.kinds.size()));
-      if (fresh) out_.kinds.push_back(kind);
-      here.kind = entry->second;
-      out_.moves.push_back(here);
+      out_.moves.push_back({entry->second, shape.row, shape.column});
     }
     index_moves();
     find_effects();
     if (!respects([](const Relation& relation) { return std::optional(relation); })) return by_itself();
-    find_images(kinds);
+    find_images();
     find_symmetries();
+  }
+
+  /// The key of a kind: the owner, the number of earlier moves of that shape at the same place, the shape.
+  static Key key_of(Owners owners, std::uint32_t number, const Shape& shape) {
+    Key key{owners, number};
+    append(key, shape);
+    return key;
   }
 
   /// Makes each move a kind of its own, of which nothing else is known.
@@ -162,10 +150,16 @@ class GraphBuilder {
     for (std::uint32_t i = 0; i < out_.moves.size(); ++i) {
       for (const std::uint32_t j : takes_away_[i]) {
         const GraphMove &a = out_.moves[i], &b = out_.moves[j];
-        relations_.insert({a.kind, b.kind, static_cast<std::int32_t>(b.row) - static_cast<std::int32_t>(a.row),
-                           static_cast<std::int32_t>(b.column) - static_cast<std::int32_t>(a.column)});
+        relations_.push_back({a.kind, b.kind, static_cast<std::int32_t>(b.row) - static_cast<std::int32_t>(a.row),
+                              static_cast<std::int32_t>(b.column) - static_cast<std::int32_t>(a.column)});
       }
     }
+    sort_relations();
+  }
+
+  void sort_relations() {
+    std::sort(relations_.begin(), relations_.end());
+    relations_.erase(std::unique(relations_.begin(), relations_.end()), relations_.end());
   }
 
   /// Whether the image of each relation is true of all moves that it is about. `image`: nothing if there is none.
@@ -189,22 +183,14 @@ class GraphBuilder {
 
   static constexpr std::uint32_t kNoKind = UINT32_MAX;
 
-  void find_images(const std::map<std::tuple<Owners, Shape, std::uint32_t>, std::uint32_t>& kinds) {
-    for (const auto& [key, number] : kinds) {
+  void find_images() {
+    for (std::size_t number = 0; number < forms_.size(); ++number) {
       MoveKind& kind = out_.kinds[number];
       for (std::uint32_t g = 0; g < 16; ++g) {
-        auto [owners, shape, ordinal] = key;
-        const bool exchange = (g & 4) != 0;
-        const std::uint32_t rows = exchange ? kind.columns : kind.rows, columns = exchange ? kind.rows : kind.columns;
-        if ((g & 8) != 0) owners = opponent(owners);
-        for (Offset& offset : shape) {
-          if (exchange) std::swap(offset[1], offset[2]);
-          if ((g & 1) != 0) offset[1] = rows - 1 - offset[1];
-          if ((g & 2) != 0) offset[2] = columns - 1 - offset[2];
-        }
-        std::sort(shape.begin(), shape.end());
-        const auto found = kinds.find({owners, shape, ordinal});
-        kind.images[g] = found == kinds.end() ? kNoKind : found->second;
+        Shape shape = lab::image_of(forms_[number].shape, g & 7);
+        std::sort(shape.cells.begin(), shape.cells.end(), before);
+        const auto found = kinds_.find(key_of((g & 8) != 0 ? opponent(kind.owners) : kind.owners, forms_[number].earlier, shape));
+        kind.images[g] = found == kinds_.end() ? kNoKind : found->second;
       }
     }
   }
@@ -215,13 +201,13 @@ class GraphBuilder {
     Relation out{i->images[g], j->images[g], relation.rows, relation.columns};
     std::int32_t rows[2] = {static_cast<std::int32_t>(i->rows), static_cast<std::int32_t>(j->rows)};
     std::int32_t columns[2] = {static_cast<std::int32_t>(i->columns), static_cast<std::int32_t>(j->columns)};
-    if ((g & 4) != 0) {
+    if ((g & kExchange) != 0) {
       std::swap(out.rows, out.columns);
       std::swap(rows, columns);
     }
     // Mirrored, the last row becomes the first one.
-    if ((g & 1) != 0) out.rows = (rows[0] - rows[1]) - out.rows;
-    if ((g & 2) != 0) out.columns = (columns[0] - columns[1]) - out.columns;
+    if ((g & kMirrorRows) != 0) out.rows = (rows[0] - rows[1]) - out.rows;
+    if ((g & kMirrorColumns) != 0) out.columns = (columns[0] - columns[1]) - out.columns;
     return out;
   }
 
@@ -243,14 +229,14 @@ class GraphBuilder {
       break;
     }
     choose_opposites(each);
-    for (std::size_t before = 0; before < relations_.size();) {
-      const std::set<Relation> found = relations_;
-      before = found.size();
+    // The images of images, too, until there are no more.
+    for (std::size_t count = 0; count < relations_.size();) {
+      count = relations_.size();
       for (std::uint32_t g = 1; g < 16; ++g) {
         if (!(g < 8 ? out_.symmetries[g] : out_.opposites[g - 8])) continue;
-        for (const Relation& relation : found) relations_.insert(*image_of(relation, g));
+        for (std::size_t i = 0; i < count; ++i) relations_.push_back(*image_of(relations_[i], g));
       }
-      if (relations_.size() == before) break;
+      sort_relations();
     }
   }
 
@@ -262,36 +248,42 @@ class GraphBuilder {
 
   /// Chooses maps that exchange the players and are a group together with the symmetries: one of them after each symmetry.
   void choose_opposites(const std::array<bool, 16>& each) {
-    if (program_.nature.partisan) {
-      for (std::uint32_t s = 0; s < 8; ++s) {
-        std::array<bool, 8> coset = {};
-        for (std::uint32_t g = 0; g < 8; ++g) {
-          if (out_.symmetries[g]) coset[composed(g, s)] = true;
-        }
-        bool group = true;
-        for (std::uint32_t g = 0; g < 8; ++g) {
-          group = group && (!coset[g] || each[8 + g]);
-          for (std::uint32_t h = 0; h < 8; ++h) {
-            group = group && (!coset[g] || !coset[h] || out_.symmetries[composed(g, h)]);
-            group = group && (!coset[g] || !out_.symmetries[h] || coset[composed(g, h)]);
-          }
-        }
-        if (!group) continue;
-        out_.opposites = coset;
-        return;
+    if (!program_.nature.partisan) return;
+    for (std::uint32_t s = 0; s < 8; ++s) {
+      std::array<bool, 8> coset = {};
+      for (std::uint32_t g = 0; g < 8; ++g) {
+        if (out_.symmetries[g]) coset[composed(g, s)] = true;
       }
+      bool group = true;
+      for (std::uint32_t g = 0; g < 8; ++g) {
+        group = group && (!coset[g] || each[8 + g]);
+        for (std::uint32_t h = 0; h < 8; ++h) {
+          group = group && (!coset[g] || !coset[h] || out_.symmetries[composed(g, h)]);
+          group = group && (!coset[g] || !out_.symmetries[h] || coset[composed(g, h)]);
+        }
+      }
+      if (!group) continue;
+      out_.opposites = coset;
+      return;
     }
   }
 
   const MoveTables& tables_;
   const Program& program_;
   MoveGraph out_;
+  std::uint64_t compared_ = 0;
   std::vector<std::vector<std::uint32_t>> enabled_;     // for each move the entries in which it is possible
   std::vector<std::vector<std::uint32_t>> takes_away_;  // for each move those that it takes away, itself included, ascending
   std::vector<std::vector<std::uint32_t>> never_both_;  // for each move those that are never possible together with it
   std::vector<std::vector<std::uint32_t>> by_kind_;
-  std::map<std::array<std::uint32_t, 3>, std::uint32_t> at_;
-  std::set<Relation> relations_;
+  KeyMap at_;     // moves by kind, row and column
+  KeyMap kinds_;  // by key_of
+  struct KindForm {
+    std::uint32_t earlier = 0;
+    Shape shape;
+  };
+  std::vector<KindForm> forms_;  // of the kinds
+  std::vector<Relation> relations_;
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "lab/regions/move_tables.hpp"
+#include "lab/regions/shape.hpp"
 
 namespace grundy::lab {
 
@@ -24,8 +25,7 @@ struct GraphMove {
 struct MoveKind {
   Owners owners = kBothMove;
   std::uint32_t rows = 1, columns = 1;  // the extent of what they change
-  /// The kind of their images under the symmetries of a square: bit 0 mirrors rows, bit 1 columns, bit 2 exchanges both (before the other
-  /// two); bit 3 exchanges the players.
+  /// The kind of their images: by a symmetry (Square), and with 8 more with the players exchanged.
   std::array<std::uint32_t, 16> images = {};
 };
 

@@ -1,9 +1,8 @@
 #include "lab/regions/move_tables.hpp"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
+#include "lab/regions/shape.hpp"
 #include "lab/regions/unrolled.hpp"
 
 namespace grundy::lab {
@@ -15,17 +14,19 @@ class Evaluator {
  public:
   Evaluator(const Model& model, const std::vector<ExprId>& wanted) : model_(model) {
     std::vector<ExprId> open = wanted;
-    std::set<ExprId> found;
+    std::vector<bool> found(model.expressions.size());
     while (!open.empty()) {
       const ExprId x = open.back();
       open.pop_back();
-      if (!found.insert(x).second) continue;
+      if (found[static_cast<std::size_t>(x)]) continue;
+      found[static_cast<std::size_t>(x)] = true;
+      order_.push_back(x);
       for (const ExprId kid : {model[x].a, model[x].b, model[x].c}) {
         if (kid != kNoExpr) open.push_back(kid);
       }
     }
     // Operands are made before the expressions that contain them.
-    order_.assign(found.begin(), found.end());
+    std::sort(order_.begin(), order_.end());
     const auto index = [&](ExprId x) {
       return x == kNoExpr ? 0 : static_cast<std::size_t>(std::lower_bound(order_.begin(), order_.end(), x) - order_.begin());
     };
@@ -108,19 +109,19 @@ class Tabulator {
 
   bool add(const UnrolledMove& move) {
     MoveTable table{move.line, move.owners, {}, {}, {}};
-    std::set<std::uint32_t> slots;
     std::vector<ExprId> wanted = move.conditions;
     for (const auto& [check, after] : move.checks) wanted.push_back(check);
     for (const Change& change : move.changes) {
       table.changed.push_back(static_cast<std::uint32_t>(change.slot));
       wanted.push_back(change.to);
     }
-    slots.insert(table.changed.begin(), table.changed.end());
+    table.slots = table.changed;
     for (const ExprId x : wanted) {
       const auto& support = unrolled_.support(x);
-      slots.insert(support.begin(), support.end());
+      table.slots.insert(table.slots.end(), support.begin(), support.end());
     }
-    table.slots.assign(slots.begin(), slots.end());
+    std::sort(table.slots.begin(), table.slots.end());
+    table.slots.erase(std::unique(table.slots.begin(), table.slots.end()), table.slots.end());
     std::uint64_t entries = 1;
     for (const std::uint32_t slot : table.slots) {
       if (long_[slot]) return refuse(Unsplit::Reason::wide, move.line);
@@ -130,9 +131,12 @@ class Tabulator {
     entries_ += entries;
     if (entries_ > reach_.all_entries) return refuse(Unsplit::Reason::many_moves, move.line);
     if (!fill(table, move, wanted, entries)) return false;
-    const bool enabled = std::any_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after != kDisabled; });
+    if (std::all_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after == kDisabled; })) return true;
     // Two lines, or two choices of one line, may make the same moves.
-    if (enabled && known_.insert({table.slots, table.owners, table.after}).second) out_.moves.push_back(std::move(table));
+    std::vector<std::uint32_t> key{table.owners, static_cast<std::uint32_t>(table.slots.size())};
+    key.insert(key.end(), table.slots.begin(), table.slots.end());
+    key.insert(key.end(), table.after.begin(), table.after.end());
+    if (known_.try_emplace(std::move(key), 0).second) out_.moves.push_back(std::move(table));
     return true;
   }
 
@@ -147,13 +151,13 @@ class Tabulator {
         slots[table.slots[i]] = values[entry / weights[i] % values.size()];
       }
       evaluator.run(slots);
-      std::size_t true_ones = 0;
-      while (true_ones < conditions && evaluator[true_ones] != 0) ++true_ones;
+      std::size_t satisfied = 0;
+      while (satisfied < conditions && evaluator[satisfied] != 0) ++satisfied;
       for (std::size_t i = 0; i < checks; ++i) {
-        if (true_ones >= move.checks[i].second && evaluator[conditions + i] == 0) return refuse(Unsplit::Reason::checks, move.line);
+        if (satisfied >= move.checks[i].second && evaluator[conditions + i] == 0) return refuse(Unsplit::Reason::checks, move.line);
       }
       std::uint32_t after = kDisabled;
-      if (true_ones == conditions) {
+      if (satisfied == conditions) {
         after = static_cast<std::uint32_t>(entry);
         for (std::size_t i = 0; i < move.changes.size(); ++i) {
           const std::uint32_t slot = table.changed[i];
@@ -280,7 +284,7 @@ class Tabulator {
   MoveTables out_;
   std::vector<bool> long_;  // slots with too many numbers for tables
   std::uint64_t entries_ = 0;
-  std::set<std::tuple<std::vector<std::uint32_t>, Owners, std::vector<std::uint32_t>>> known_;
+  KeyMap known_;  // the moves by owner, slots and table
 };
 
 }  // namespace

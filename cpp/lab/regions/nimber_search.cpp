@@ -5,10 +5,9 @@
 
 namespace grundy::lab {
 
-NimberSearch::NimberSearch(RegionGame& game, std::size_t bytes)
-    : game_(game), table_(game.words(), bytes), parts_(game.words()), listed_(game.words()) {}
+NimberSearch::NimberSearch(RegionGame& game, std::size_t bytes) : RegionSearch(game), table_(game.words(), bytes), listed_(game.words()) {}
 
-void NimberSearch::begin(const KeyList& components, bool nimber) {
+void NimberSearch::begin(const KeyList& components, bool, bool nimber) {
   stack_.clear();
   options_.clear();
   parts_.shrink(0);
@@ -21,50 +20,47 @@ void NimberSearch::begin(const KeyList& components, bool nimber) {
   not_zero_ = false;
 }
 
-bool NimberSearch::advance(const Slice& slice, std::uint64_t most_nodes) {
-  while (root_open_ && !failed()) {
-    if ((++steps_ % 64 == 0 && slice.over()) || nodes_ >= most_nodes) return false;
-    if (stack_.empty()) step_root();
-    else step();
-  }
-  return true;
+std::optional<RegionFailure> NimberSearch::failure() const {
+  if (repeats_ || game_.repeats()) return RegionFailure::repeats;
+  return too_large_ ? std::optional(RegionFailure::too_large) : std::nullopt;
 }
 
-std::optional<std::uint32_t> NimberSearch::known(const Word* key) const {
+RegionValue NimberSearch::value() const {
+  if (root_open_) return {};
+  if (not_zero_) return {Outcome::N};
+  return {outcome_of(Nimber{root_.known}), Nimber{root_.known}};
+}
+
+std::optional<std::uint32_t> NimberSearch::known_nimber(const Word* key) const {
   if (game_.single(key)) return 1;
   const KnownRegion entry = table_.find(key);
   return (entry.flags & kWorkedOut) != 0 ? std::optional(static_cast<std::uint32_t>(entry.number)) : std::nullopt;
 }
 
-std::pair<std::optional<std::uint32_t>, std::optional<bool>> NimberSearch::known_sum(const KeyList& components) const {
+std::optional<Nimber> NimberSearch::nimber_of(const Word* key) const {
+  const auto known = known_nimber(key);
+  return known ? std::optional(Nimber{*known}) : std::nullopt;
+}
+
+RegionValue NimberSearch::known(const KeyList& components, bool) {
   std::uint32_t sum = 0;
   const Word* open = nullptr;
   for (std::uint32_t i = 0; i < components.size(); ++i) {
-    if (const auto nimber = known(components[i])) {
+    if (const auto nimber = known_nimber(components[i])) {
       sum ^= *nimber;
       continue;
     }
     if (open) return {};
     open = components[i];
   }
-  if (!open) return {sum, sum == 0};
-  if (sum < 64 && (table_.find(open).attained >> sum & 1) != 0) return {std::nullopt, false};
+  if (!open) return {outcome_of(Nimber{sum}), Nimber{sum}};
+  if (sum < 64 && (table_.find(open).attained >> sum & 1) != 0) return {Outcome::N};
   return {};
-}
-
-double NimberSearch::share() const {
-  double share = 0, width = 1;
-  for (const Frame& frame : stack_) {
-    const double count = frame.end - frame.options + 1;
-    share += width * (frame.cursor - frame.options) / count;
-    width /= count;
-  }
-  return std::min(share, 0.99);
 }
 
 void NimberSearch::add_part(const Word* key, Option& option) {
   if (option.count == 0) option.begin = parts_.size();
-  if (const auto nimber = known(key)) {
+  if (const auto nimber = known_nimber(key)) {
     option.known ^= *nimber;
     return;
   }
@@ -166,7 +162,7 @@ NimberSearch::Progress NimberSearch::go_on(Option& option, std::int32_t target) 
     fold(option, static_cast<std::uint32_t>(nimber));
   }
   while (option.count > 0) {
-    if (const auto nimber = known(parts_[option.begin])) {
+    if (const auto nimber = known_nimber(parts_[option.begin])) {
       fold(option, *nimber);
       continue;
     }
@@ -196,6 +192,11 @@ void NimberSearch::step_root() {
 }
 
 void NimberSearch::step() {
+  if (stack_.empty()) step_root();
+  else step_component();
+}
+
+void NimberSearch::step_component() {
   const std::size_t top = stack_.size() - 1;
   for (;;) {
     Frame& frame = stack_[top];

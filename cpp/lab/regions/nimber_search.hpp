@@ -7,38 +7,23 @@
 #pragma once
 
 #include <array>
-#include <optional>
 
-#include "base/slice.hpp"
-#include "lab/regions/region_table.hpp"
+#include "lab/regions/region_search.hpp"
 
 namespace grundy::lab {
 
-class NimberSearch {
+/// For boards on which both players have the same moves.
+class NimberSearch final : public RegionSearch {
  public:
+  /// `bytes`: the most of the table.
   NimberSearch(RegionGame& game, std::size_t bytes);
 
-  /// Begins to work out a sum: its nimber, or only whether that is 0. Drops the sum before it.
-  void begin(const KeyList& components, bool nimber);
-  /// Works until done, or until the slice is over, or so many components were begun in all. True when done.
-  bool advance(const Slice& slice, std::uint64_t most_nodes);
-
-  bool done() const { return !root_open_; }
-  /// Play in a component may come back to it.
-  bool repeats() const { return repeats_ || game_.repeats(); }
-  /// A nimber is too large.
-  bool too_large() const { return too_large_; }
-  /// The nimber of the sum, once done; nothing if only the outcome was asked for and it is not 0.
-  std::optional<std::uint32_t> nimber() const { return not_zero_ ? std::nullopt : std::optional(root_.known); }
-
-  /// Returns the nimber of a component if it is known.
-  std::optional<std::uint32_t> known(const Word* key) const;
-  /// Returns the nimber of a sum, and whether that is 0, as far as they are known.
-  std::pair<std::optional<std::uint32_t>, std::optional<bool>> known_sum(const KeyList& components) const;
-
-  std::uint64_t nodes() const { return nodes_; }
-  /// A guess of the share that is done.
-  double share() const;
+  void begin(const KeyList& components, bool right_moves, bool nimber) override;
+  std::optional<RegionFailure> failure() const override;
+  RegionValue value() const override;
+  RegionValue known(const KeyList& components, bool right_moves) override;
+  std::optional<Nimber> nimber_of(const Word* key) const override;
+  double share() const override { return share_of(stack_); }
 
  private:
   static constexpr std::uint32_t kMostNimber = 254;
@@ -82,7 +67,10 @@ class NimberSearch {
   /// What working on an option, or on the root, has come to.
   enum class Progress : std::uint8_t { begun, known, refuted };
 
-  bool failed() const { return repeats() || too_large_; }
+  bool done() const override { return !root_open_; }
+  void step() override;
+  /// Returns the nimber of a component if it is known.
+  std::optional<std::uint32_t> known_nimber(const Word* key) const;
   /// Appends a component to the pool, or adds its nimber if that is known.
   void add_part(const Word* key, Option& option);
   void order(Option& option);
@@ -96,20 +84,17 @@ class NimberSearch {
   Progress go_on(Option& option, std::int32_t target);
   static void fold(Option& option, std::uint32_t nimber);
   void step_root();
-  void step();
+  void step_component();
   /// Chooses the nimber to look for next. False if the question is answered.
   bool choose(Frame& frame);
 
-  RegionGame& game_;
   RegionTable table_;
   std::vector<Frame> stack_;
   std::vector<Option> options_;
-  KeyList parts_;
   KeyOptions listed_;
   Option root_;
   bool root_open_ = false, only_outcome_ = false, not_zero_ = false, repeats_ = false, too_large_ = false;
   std::optional<std::int32_t> returned_;
-  std::uint64_t nodes_ = 0, steps_ = 0;
 };
 
 }  // namespace grundy::lab

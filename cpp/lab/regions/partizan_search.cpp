@@ -7,45 +7,41 @@
 namespace grundy::lab {
 
 PartizanSearch::PartizanSearch(RegionGame& game, std::size_t bytes)
-    : game_(game), components_(game.words(), bytes / 2), sums_(std::tuple_size_v<Digest>, bytes / 2), parts_(game.words()) {}
+    : RegionSearch(game), components_(game.words(), bytes / 2), sums_(std::tuple_size_v<Digest>, bytes / 2) {}
 
-void PartizanSearch::begin(const KeyList& components, bool right_moves) {
+void PartizanSearch::begin(const KeyList& components, bool right_moves, bool) {
   stack_.clear();
   options_.clear();
   parts_.shrink(0);
   returned_.reset();
-  result_.reset();
+  right_moves_ = right_moves;
   Sum sum;
   for (std::uint32_t i = 0; i < components.size(); ++i) add_part(components[i], sum);
   push(sum, right_moves);
 }
 
-bool PartizanSearch::advance(const Slice& slice, std::uint64_t most_nodes) {
-  while (!stack_.empty() && !repeats()) {
-    if ((++steps_ % 64 == 0 && slice.over()) || nodes_ >= most_nodes) return false;
-    step();
-  }
-  if (stack_.empty()) result_ = returned_;
-  return true;
+std::optional<RegionFailure> PartizanSearch::failure() const {
+  return repeats_ || game_.repeats() ? std::optional(RegionFailure::repeats) : std::nullopt;
 }
 
-std::optional<bool> PartizanSearch::known(const KeyList& components, bool right_moves) {
+namespace {
+
+RegionValue value_of(std::optional<bool> left_wins, bool right_moves) {
+  if (!left_wins) return {};
+  return {*left_wins == right_moves ? Outcome::P : Outcome::N};
+}
+
+}  // namespace
+
+RegionValue PartizanSearch::value() const { return value_of(done() ? returned_ : std::nullopt, right_moves_); }
+
+RegionValue PartizanSearch::known(const KeyList& components, bool right_moves) {
   const std::uint32_t parts = parts_.size();
   Sum sum;
   for (std::uint32_t i = 0; i < components.size(); ++i) add_part(components[i], sum);
   const auto out = known_sum(sum, right_moves);
   parts_.shrink(parts);
-  return out;
-}
-
-double PartizanSearch::share() const {
-  double share = 0, width = 1;
-  for (const Frame& frame : stack_) {
-    const double count = frame.end - frame.options + 1;
-    share += width * (frame.cursor - frame.options) / count;
-    width /= count;
-  }
-  return std::min(share, 0.99);
+  return value_of(out, right_moves);
 }
 
 void PartizanSearch::add_part(const Word* key, Sum& sum) {

@@ -6,32 +6,22 @@
 #pragma once
 
 #include <array>
-#include <optional>
 
-#include "base/slice.hpp"
-#include "lab/regions/region_table.hpp"
+#include "lab/regions/region_search.hpp"
 
 namespace grundy::lab {
 
-class PartizanSearch {
+class PartizanSearch final : public RegionSearch {
  public:
+  /// `bytes`: the most of the tables.
   PartizanSearch(RegionGame& game, std::size_t bytes);
 
-  /// Begins to find out who wins a sum. Drops the sum before it.
-  void begin(const KeyList& components, bool right_moves);
-  /// Works until done or the slice is over, or until so many sums were met in all. True when done.
-  bool advance(const Slice& slice, std::uint64_t most_nodes);
-
-  /// Play may come back to a position.
-  bool repeats() const { return repeats_ || game_.repeats(); }
-  /// Whether Left wins, once done.
-  std::optional<bool> left_wins() const { return result_; }
-  /// Returns whether Left wins a sum, if that is known.
-  std::optional<bool> known(const KeyList& components, bool right_moves);
-
-  std::uint64_t nodes() const { return nodes_; }
-  /// A guess of the share that is done.
-  double share() const;
+  void begin(const KeyList& components, bool right_moves, bool nimber) override;
+  std::optional<RegionFailure> failure() const override;
+  RegionValue value() const override;
+  RegionValue known(const KeyList& components, bool right_moves) override;
+  std::optional<Nimber> nimber_of(const Word*) const override { return std::nullopt; }
+  double share() const override { return share_of(stack_); }
 
  private:
   /// Two hashes of 64 bits. Sums are compared by them: that two among 10^9 sums meet by chance has a probability below 10^-20.
@@ -65,6 +55,8 @@ class PartizanSearch {
   /// The most components visited to find an integer.
   static constexpr std::uint32_t kMostIntegerWork = 20'000;
 
+  bool done() const override { return stack_.empty(); }
+  void step() override;
   /// Adds a component to the sum at the end of the pool.
   void add_part(const Word* key, Sum& sum);
   /// Adds a copy of the components of a sum, but for one of them, at the end of the pool.
@@ -82,7 +74,6 @@ class PartizanSearch {
 
   void push(const Sum& sum, bool right);
   void finish(bool left_wins);
-  void step();
   /// Asks about the components alone. False if one was begun.
   bool ask_components();
   /// Lists the options of the player to move. Moves in the integer come last: they are needed only if nothing else wins.
@@ -90,14 +81,12 @@ class PartizanSearch {
   /// Adds an option, or notes that it wins.
   void add_option(const Sum& option, bool right, bool& won);
 
-  RegionGame& game_;
   RegionTable components_, sums_;
   std::vector<Frame> stack_;
   std::vector<Option> options_;
-  KeyList parts_;
-  std::optional<bool> returned_, result_;
+  std::optional<bool> returned_;  // whether Left wins the sum that was finished last
+  bool right_moves_ = false;      // in the sum that was begun
   bool repeats_ = false;
-  std::uint64_t nodes_ = 0, steps_ = 0;
 };
 
 }  // namespace grundy::lab

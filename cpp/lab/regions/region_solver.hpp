@@ -5,10 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "base/slice.hpp"
 #include "lab/model/model.hpp"
 #include "lab/regions/move_tables.hpp"
-#include "theory/value.hpp"
+#include "lab/regions/region_search.hpp"
 
 namespace grundy::lab {
 
@@ -18,15 +17,15 @@ struct Region {
   std::optional<Nimber> nimber = {};  // if it is known
 };
 
-struct RegionValue {
-  std::optional<Outcome> outcome = {};
-  std::optional<Nimber> nimber = {};
-};
-
-/// How a text falls apart.
 enum class Splitting : std::uint8_t {
   takes_away,  // moves only take moves away (move_graph.hpp)
   may_happen,  // by what may still happen (value_board.hpp)
+};
+
+/// How a text falls apart, and whether its nimbers are those of quiet play (MoveTables::quiet).
+struct HowItSplits {
+  Splitting splitting = Splitting::takes_away;
+  bool quiet = false;
 };
 
 /// How regions are solved. Answers are the same whatever it is.
@@ -36,25 +35,16 @@ struct RegionOptions {
   bool symmetries = true;  // whether images of regions are the same region
 };
 
-class RegionEngine;
-
 class RegionSolver {
  public:
   /// Nothing if the text is refused. The model must outlive the solver. `from`: positions whose play is tabulated at once.
   static std::unique_ptr<RegionSolver> create(const Model& model, const std::vector<Slots>& from, Unsplit& refusal,
                                               const RegionOptions& options = {});
-  ~RegionSolver();
 
-  /// How a text falls apart, and whether that is quiet play, without a solver; nothing if the text is refused.
-  struct How {
-    Splitting splitting;
-    bool quiet;
-  };
-  static std::optional<How> how(const Model& model, const std::vector<Slots>& from, Unsplit& refusal);
+  /// Returns how a text falls apart, without a solver; nothing if it is refused.
+  static std::optional<HowItSplits> how(const Model& model, const std::vector<Slots>& from, Unsplit& refusal);
 
-  Splitting splitting() const { return splitting_; }
-  /// Whether nimbers are those of quiet play (MoveTables::quiet).
-  bool quiet() const { return tables_.quiet; }
+  HowItSplits how() const { return {splitting_, tables_.quiet}; }
 
   // In partizan texts the player to move follows the numbers of a position, 1 for Right; their positions have no nimbers.
 
@@ -68,20 +58,15 @@ class RegionSolver {
   /// A guess of the share of the work that is done.
   double share() const;
 
-  enum class Failure : std::uint8_t {
-    repeats,    // play may come back to a position
-    too_large,  // a nimber above 254
-    uncovered,  // too many moves from a position that was not tabulated before
-  };
-  std::optional<Failure> failure() const;
+  std::optional<RegionFailure> failure() const;
 
   /// Returns what is known of a position.
   RegionValue known(const Slots& position);
   /// Returns the regions of a position.
   std::vector<Region> regions(const Slots& position);
 
-  /// Returns the value that was worked out last, once done without a failure.
-  std::optional<RegionValue> worked_out() const;
+  /// Returns the value of the position that was begun last; nothing before it is done, or if it failed.
+  RegionValue value() const;
   /// Returns the number of moves in a position, without those that quiet play leaves out.
   std::size_t moves(const Slots& position) const;
 
@@ -90,9 +75,10 @@ class RegionSolver {
 
  private:
   RegionSolver(const Model& model, std::vector<Slots> from, const RegionOptions& options);
-  /// Tabulates the play from `from_`, and chooses the engine. False if the text is refused.
+  /// Tabulates the play from `from_`, and chooses board and search. False if the text is refused.
   bool prepare(Unsplit& refusal);
   bool right_moves(const Slots& position) const;
+  KeyList components(const std::vector<std::uint32_t>& digits) const;
   /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
   bool cover(const Slots& position);
 
@@ -100,7 +86,8 @@ class RegionSolver {
   RegionOptions options_;
   std::vector<Slots> from_;
   MoveTables tables_;
-  std::unique_ptr<RegionEngine> engine_;
+  std::unique_ptr<RegionGame> game_;
+  std::unique_ptr<RegionSearch> search_;
   Splitting splitting_ = Splitting::takes_away;
   std::uint64_t nodes_before_ = 0, begun_ = 0;
   bool uncovered_ = false;

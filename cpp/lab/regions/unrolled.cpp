@@ -1,7 +1,6 @@
 #include "lab/regions/unrolled.hpp"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace grundy::lab {
 
@@ -35,6 +34,27 @@ ExprId rebuilt(const Expression& e, Expressions& make, const Of& of) {
   }
 }
 
+/// What expressions were replaced by.
+class Replacements {
+ public:
+  /// Returns kNoExpr if nothing is known.
+  ExprId find(ExprId x) const { return static_cast<std::size_t>(x) < by_.size() ? by_[static_cast<std::size_t>(x)] : kNoExpr; }
+  ExprId set(ExprId x, ExprId by) {
+    if (static_cast<std::size_t>(x) >= by_.size()) by_.resize(static_cast<std::size_t>(x) + 1, kNoExpr);
+    by_[static_cast<std::size_t>(x)] = by;
+    known_.push_back(x);
+    return by;
+  }
+  /// O(number of known ones).
+  void clear() {
+    for (const ExprId x : known_) by_[static_cast<std::size_t>(x)] = kNoExpr;
+    known_.clear();
+  }
+
+ private:
+  std::vector<ExprId> by_, known_;
+};
+
 }  // namespace
 
 class Unroller {
@@ -65,7 +85,8 @@ class Unroller {
       right_ = owners == kRightMoves;
       known_.clear();
       conditions_.clear();
-      collect(replaced(from_.legal), legal_);
+      flatten(replaced(from_.legal), legal_);
+      std::sort(legal_.begin(), legal_.end());
       branch(from_.root);
       if (refused_) return std::nullopt;
       if (!partisan) break;
@@ -135,11 +156,6 @@ class Unroller {
   }
 
   /// Appends the parts of a conjunction.
-  void collect(ExprId whole, std::set<ExprId>& out) {
-    std::vector<ExprId> parts;
-    flatten(whole, parts);
-    out.insert(parts.begin(), parts.end());
-  }
   void flatten(ExprId whole, std::vector<ExprId>& out) {
     std::vector<ExprId> open{whole};
     while (!open.empty()) {
@@ -162,16 +178,15 @@ class Unroller {
       return static_cast<std::size_t>(e.value) < program_.slots() ? make().slot(static_cast<std::size_t>(e.value))
                                                                   : make().constant(right_);
     if (e.op == ModelOp::constant) return make().constant(e.value);
-    auto& known = varies_[static_cast<std::size_t>(x)] ? varying_ : known_;
-    if (const auto found = known.find(x); found != known.end()) return found->second;
+    Replacements& known = varies_[static_cast<std::size_t>(x)] ? varying_ : known_;
+    if (const ExprId found = known.find(x); found != kNoExpr) return found;
     if (!spend() || ++depth_ > kDeepest) {
       refuse(Unsplit::Reason::many_moves, {1, 1});
       return make().no();
     }
     const ExprId out = rebuilt(e, make(), [this](ExprId kid) { return replaced(kid); });
     --depth_;
-    known[x] = out;
-    return out;
+    return known.set(x, out);
   }
 
   bool spend() {
@@ -251,7 +266,7 @@ class Unroller {
       flatten(make().is_true(legal), parts);
       // What a move does not change holds after it as before.
       for (const ExprId part : parts) {
-        if (!legal_.contains(part)) conditions_.push_back(part);
+        if (!std::binary_search(legal_.begin(), legal_.end(), part)) conditions_.push_back(part);
       }
     }
     UnrolledMove move{leaf.line, owners_, conditions_, checks_, {}};
@@ -269,26 +284,19 @@ class Unroller {
     out_.moves_.push_back(std::move(move));
   }
 
-  /// Returns an expression as seen after a move.
-  class After {
-   public:
-    After(Unroller& unroller, const UnrolledMove& move) : unroller_(unroller), model_(*unroller.out_.model_), make_(unroller.make()) {
-      for (const Change& change : move.changes) known_[make_.slot(change.slot)] = change.to;
-    }
-    ExprId operator()(ExprId x) {
-      if (const auto found = known_.find(x); found != known_.end()) return found->second;
-      const Expression e = model_[x];
-      if (e.op == ModelOp::slot || e.op == ModelOp::constant) return x;
-      if (!unroller_.spend()) return x;
-      return known_[x] = rebuilt(e, make_, [this](ExprId kid) { return (*this)(kid); });
-    }
+  /// Sees expressions after a move from here on.
+  void look_after(const UnrolledMove& move) {
+    after_.clear();
+    for (const Change& change : move.changes) after_.set(make().slot(change.slot), change.to);
+  }
 
-   private:
-    Unroller& unroller_;
-    const Model& model_;
-    Expressions& make_;
-    std::unordered_map<ExprId, ExprId> known_;
-  };
+  /// Returns an expression as seen after the move.
+  ExprId after(ExprId x) {
+    if (const ExprId found = after_.find(x); found != kNoExpr) return found;
+    const Expression e = (*out_.model_)[x];
+    if (e.op == ModelOp::slot || e.op == ModelOp::constant || !spend()) return x;
+    return after_.set(x, rebuilt(e, make(), [this](ExprId kid) { return after(kid); }));
+  }
 
   bool touches(const UnrolledMove& move, ExprId x) {
     const std::vector<std::uint32_t>& support = out_.support(x);
@@ -303,7 +311,7 @@ class Unroller {
     const std::vector<ExprId> ends(out_.invariants_.begin(), out_.invariants_.begin() + static_cast<std::ptrdiff_t>(ends_));
     if (out_.quiet_) {
       for (const UnrolledMove& move : out_.moves_) {
-        After after(*this, move);
+        look_after(move);
         for (const ExprId end : ends) {
           if (!touches(move, end)) continue;
           ExprId completes = make().opposite(after(end));
@@ -316,11 +324,11 @@ class Unroller {
     invariants.insert(invariants.end(), ends.begin(), ends.end());
     std::vector<UnrolledMove> moves;
     for (UnrolledMove& move : out_.moves_) {
-      After after(*this, move);
+      look_after(move);
       bool possible = true;
       for (const ExprId invariant : invariants) {
         // `legal if` is among the conditions of a move already.
-        if (legal_.contains(invariant) || !touches(move, invariant)) continue;
+        if (std::binary_search(legal_.begin(), legal_.end(), invariant) || !touches(move, invariant)) continue;
         const ExprId holds = make().is_true(after(invariant));
         possible = possible && make().known(holds) != 0;
         flatten(holds, move.conditions);
@@ -341,11 +349,12 @@ class Unroller {
   bool refused_ = false, right_ = false;
   Owners owners_ = kBothMove;
   int depth_ = 0;
-  std::size_t ends_ = 0;  // invariants of end lines
-  std::set<ExprId> legal_;
+  std::size_t ends_ = 0;       // invariants of end lines
+  std::vector<ExprId> legal_;  // the parts of `legal if`, ascending
   std::vector<std::int64_t> variables_;
   std::vector<bool> varies_;
-  std::unordered_map<ExprId, ExprId> known_, varying_;  // of expressions without and with variables
+  Replacements known_, varying_;  // of expressions without and with variables
+  Replacements after_;            // as seen after a move
   std::vector<ExprId> conditions_;
   std::vector<std::pair<ExprId, std::size_t>> checks_;
 };

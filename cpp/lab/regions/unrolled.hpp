@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <set>
 
 #include "lab/model/expressions.hpp"
 #include "lab/regions/move_tables.hpp"

@@ -1,10 +1,7 @@
 #include "lab/regions/value_board.hpp"
 
 #include <algorithm>
-#include <map>
 #include <numeric>
-#include <set>
-#include <tuple>
 
 namespace grundy::lab {
 
@@ -29,14 +26,21 @@ class BoardBuilder {
   }
 
  private:
-  using Shape = std::vector<std::array<std::uint32_t, 3>>;  // part, row, column of each slot, from the least row and column on
+  using Key = std::vector<std::uint32_t>;
+
+  /// A move, wherever it is on the board.
   struct Form {
     Owners owners;
     Shape shape;
-    std::vector<std::uint32_t> sizes;
+    std::vector<std::uint32_t> sizes;  // of its slots
     std::vector<std::uint32_t> after;  // of MoveTable
-    bool operator<(const Form& other) const {
-      return std::tie(owners, shape, sizes, after) < std::tie(other.owners, other.shape, other.sizes, other.after);
+
+    Key key() const {
+      Key out{owners, static_cast<std::uint32_t>(sizes.size())};
+      append(out, shape);
+      out.insert(out.end(), sizes.begin(), sizes.end());
+      out.insert(out.end(), after.begin(), after.end());
+      return out;
     }
   };
 
@@ -46,33 +50,20 @@ class BoardBuilder {
       out_.columns = std::max(out_.columns, static_cast<std::uint32_t>(part.columns));
     }
     out_.parts = static_cast<std::uint32_t>(program_.parts.size());
-    for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
-      const Part& part = program_.parts[program_.part_of[slot]];
-      const std::size_t at = slot - part.first;
-      out_.cells.push_back({static_cast<std::uint32_t>(program_.part_of[slot]), static_cast<std::uint32_t>(at / part.columns),
-                            static_cast<std::uint32_t>(at % part.columns)});
-      slot_at_[{out_.cells.back().part, out_.cells.back().row, out_.cells.back().column}] = static_cast<std::uint32_t>(slot);
-    }
+    for (std::uint32_t slot = 0; slot < program_.slots(); ++slot) out_.cells.push_back(cell_of(program_, slot));
     for (const auto& values : tables_.values) out_.most_values = std::max(out_.most_values, static_cast<std::uint32_t>(values.size()));
   }
 
   void add(const MoveTable& move) {
-    Form form{move.owners, {}, {}, move.after};
     partizan_ = partizan_ || move.owners != kBothMove;
-    std::uint32_t row = UINT32_MAX, column = UINT32_MAX;
-    for (const std::uint32_t slot : move.slots) {
-      row = std::min(row, out_.cells[slot].row);
-      column = std::min(column, out_.cells[slot].column);
-    }
-    for (const std::uint32_t slot : move.slots) {
-      const BoardCell& cell = out_.cells[slot];
-      form.shape.push_back({cell.part, cell.row - row, cell.column - column});
-      form.sizes.push_back(static_cast<std::uint32_t>(tables_.values[slot].size()));
-    }
-    const auto [entry, fresh] = forms_.try_emplace(form, static_cast<std::uint32_t>(out_.kinds.size()));
-    if (fresh) out_.kinds.push_back(kind_of(form));
+    Form form{move.owners, Shape::of(program_, move.slots), {}, move.after};
+    for (const std::uint32_t slot : move.slots) form.sizes.push_back(static_cast<std::uint32_t>(tables_.values[slot].size()));
+    const auto [entry, fresh] = kinds_.try_emplace(form.key(), static_cast<std::uint32_t>(out_.kinds.size()));
     out_.moves.push_back({entry->second, move.slots});
-    places_.insert({entry->second, row, column});
+    places_[{entry->second, form.shape.row, form.shape.column}] = 1;
+    if (!fresh) return;
+    out_.kinds.push_back(kind_of(form));
+    forms_.push_back(std::move(form));
   }
 
   static BoardKind kind_of(const Form& form) {
@@ -127,66 +118,67 @@ class BoardBuilder {
 
   /// Whether there is a move of every kind wherever its slots fit.
   bool complete() const {
-    for (const auto& [form, kind] : forms_) {
+    for (std::uint32_t kind = 0; kind < forms_.size(); ++kind) {
       for (std::uint32_t row = 0; row < out_.rows; ++row) {
         for (std::uint32_t column = 0; column < out_.columns; ++column) {
-          bool fits = true;
-          for (std::size_t k = 0; k < form.shape.size() && fits; ++k) {
-            const auto at = slot_at_.find({form.shape[k][0], form.shape[k][1] + row, form.shape[k][2] + column});
-            // A slot that keeps its number is none for a move.
-            fits = at != slot_at_.end() && tables_.values[at->second].size() > 1;
-            if (fits && tables_.values[at->second].size() != form.sizes[k]) return false;
-          }
-          if (fits && !places_.contains({kind, row, column})) return false;
+          const std::optional<bool> fits = fits_at(forms_[kind], row, column);
+          if (!fits || (*fits && !places_.contains({kind, row, column}))) return false;
         }
       }
     }
     return true;
   }
 
+  /// Whether there are slots for a move at a place; nothing if they have other numbers than where the move is.
+  std::optional<bool> fits_at(const Form& form, std::uint32_t row, std::uint32_t column) const {
+    for (std::size_t k = 0; k < form.shape.cells.size(); ++k) {
+      const BoardCell& cell = form.shape.cells[k];
+      const Part& part = program_.parts[cell.part];
+      if (cell.row + row >= part.rows || cell.column + column >= part.columns) return false;
+      const std::size_t size = tables_.values[part.first + (cell.row + row) * part.columns + cell.column + column].size();
+      // A slot that keeps its number is none for a move.
+      if (size == 1) return false;
+      if (size != form.sizes[k]) return std::nullopt;
+    }
+    return true;
+  }
+
   void find_maps() {
-    std::set<std::uint32_t> sizes;
-    for (const auto& [form, kind] : forms_) sizes.insert(form.sizes.begin(), form.sizes.end());
+    // All slots that moves read have equally many numbers, so few that exchanges are tried.
+    std::uint32_t numbers = 0;
+    bool exchange = true;
+    for (const Form& form : forms_) {
+      for (const std::uint32_t size : form.sizes) {
+        if (numbers == 0) numbers = size;
+        exchange = exchange && size == numbers && size <= kMostExchanged;
+      }
+    }
     std::vector<std::uint32_t> digits(out_.most_values);
     std::iota(digits.begin(), digits.end(), 0);
-    const bool exchange = sizes.size() == 1 && *sizes.begin() <= kMostExchanged;
     do {
-      for (std::uint32_t square = 0; square < 8; ++square) {
+      for (Square square = 0; square < 8; ++square) {
         const bool identity = square == 0 && std::is_sorted(digits.begin(), digits.end());
         if (!identity) try_map({square, false, digits}, out_.maps);
         if (partizan_) try_map({square, true, digits}, out_.opposites);
       }
-    } while (exchange && std::next_permutation(digits.begin(), digits.end()));
+    } while (exchange && std::next_permutation(digits.begin(), digits.begin() + numbers));
   }
 
   void try_map(const BoardMap& map, std::vector<BoardMap>& out) const {
-    const bool valid = std::all_of(forms_.begin(), forms_.end(), [&](const auto& form) { return forms_.contains(image(form.first, map)); });
+    const bool valid = std::all_of(forms_.begin(), forms_.end(), [&](const Form& form) { return kinds_.contains(image(form, map).key()); });
     if (valid) out.push_back(map);
   }
 
   static Form image(const Form& form, const BoardMap& map) {
-    std::uint32_t rows = 0, columns = 0;
-    for (const auto& [part, row, column] : form.shape) {
-      rows = std::max(rows, row + 1);
-      columns = std::max(columns, column + 1);
-    }
-    if ((map.square & 4) != 0) std::swap(rows, columns);
-    Shape shape;
-    for (auto [part, row, column] : form.shape) {
-      if ((map.square & 4) != 0) std::swap(row, column);
-      if ((map.square & 1) != 0) row = rows - 1 - row;
-      if ((map.square & 2) != 0) column = columns - 1 - column;
-      shape.push_back({part, row, column});
-    }
+    const Shape shape = image_of(form.shape, map.square);
     // The slots of the image in their order, and the weights of their digits.
-    std::vector<std::size_t> order(shape.size());
+    std::vector<std::uint32_t> order(shape.cells.size()), weights(order.size());
     std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return shape[a] < shape[b]; });
+    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return before(shape.cells[a], shape.cells[b]); });
     Form out{map.players ? opponent(form.owners) : form.owners, {}, {}, std::vector<std::uint32_t>(form.after.size())};
-    std::vector<std::uint32_t> weights(shape.size());
     std::uint32_t weight = 1;
-    for (const std::size_t k : order) {
-      out.shape.push_back(shape[k]);
+    for (const std::uint32_t k : order) {
+      out.shape.cells.push_back(shape.cells[k]);
       out.sizes.push_back(form.sizes[k]);
       weights[k] = weight;
       weight *= form.sizes[k];
@@ -194,8 +186,7 @@ class BoardBuilder {
     const auto moved = [&](std::uint32_t entry) {
       std::uint32_t to = 0;
       for (std::size_t k = 0; k < form.sizes.size(); ++k) {
-        const std::uint32_t digit = entry % form.sizes[k];
-        to += (digit < map.digits.size() ? map.digits[digit] : digit) * weights[k];
+        to += map.digits[entry % form.sizes[k]] * weights[k];
         entry /= form.sizes[k];
       }
       return to;
@@ -209,9 +200,9 @@ class BoardBuilder {
   const Program& program_;
   ValueBoard out_;
   bool partizan_ = false;
-  std::map<Form, std::uint32_t> forms_;
-  std::map<std::array<std::uint32_t, 3>, std::uint32_t> slot_at_;
-  std::set<std::array<std::uint32_t, 3>> places_;  // kind, row, column
+  std::vector<Form> forms_;  // of the kinds
+  KeyMap kinds_;             // by the keys of their forms
+  KeyMap places_;            // the kinds, rows and columns of moves
 };
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "lab/regions/move_tables.hpp"
+#include "lab/regions/shape.hpp"
 
 namespace grundy::lab {
 
@@ -27,15 +28,11 @@ struct BoardMove {
   std::vector<std::uint32_t> slots;
 };
 
-/// A symmetry: of the square (as in MoveGraph), and an exchange of numbers, and perhaps of the players.
+/// A symmetry of the square, and an exchange of numbers, and perhaps of the players.
 struct BoardMap {
-  std::uint32_t square = 0;
+  Square square = 0;
   bool players = false;
   std::vector<std::uint32_t> digits;  // the image of each digit
-};
-
-struct BoardCell {
-  std::uint32_t part = 0, row = 0, column = 0;
 };
 
 struct ValueBoard {

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
 #include <optional>
 
 namespace grundy::lab {
@@ -119,17 +118,17 @@ class ValueRegions final : public RegionGame {
   static constexpr std::uint32_t kMostTableBits = 12, kTableOwnersAt = 16;
 
   void make_groups() {
-    std::map<std::vector<std::uint32_t>, std::uint32_t> by_slots;
+    KeyMap by_slots;
     for (const BoardMove& move : board_.moves) {
       const auto [entry, fresh] = by_slots.try_emplace(move.slots, static_cast<std::uint32_t>(groups_.size()));
       if (fresh) groups_.push_back({move.slots, {}});
       groups_[entry->second].kinds.push_back(move.kind);
     }
-    std::map<std::vector<std::uint32_t>, std::size_t> by_kinds;
+    KeyMap by_kinds;
     for (std::uint32_t g = 0; g < groups_.size(); ++g) {
       Group& group = groups_[g];
       for (const std::uint32_t slot : group.slots) reading_[slot].push_back(g);
-      const auto [entry, fresh] = by_kinds.try_emplace(group.kinds, spread_tables_.size());
+      const auto [entry, fresh] = by_kinds.try_emplace(group.kinds, static_cast<std::uint32_t>(spread_tables_.size()));
       if (fresh) spread_tables_.push_back(spread_table(group));
       if (!spread_tables_[entry->second].after.empty()) group.table = entry->second;
     }
@@ -325,18 +324,14 @@ class ValueRegions final : public RegionGame {
 
   /// Returns an image of the component of `slots_`, whose box is given, at the corner; nothing if it does not fit.
   std::optional<Key> image_of(const BoardMap& map, const Box& box) const {
-    const bool exchange = (map.square & 4) != 0;
+    const bool exchange = (map.square & kExchange) != 0;
     if (exchange && (box.rows > board_.columns || box.columns > board_.rows)) return std::nullopt;
-    const std::uint32_t last_row = (exchange ? box.columns : box.rows) - 1, last_column = (exchange ? box.rows : box.columns) - 1;
+    const std::uint32_t rows = exchange ? box.columns : box.rows, columns = exchange ? box.rows : box.columns;
     Key image(words());
     for (const std::uint32_t slot : slots_) {
-      BoardCell cell = board_.cells[slot];
-      cell.row -= box.row;
-      cell.column -= box.column;
-      if (exchange) std::swap(cell.row, cell.column);
-      if ((map.square & 1) != 0) cell.row = last_row - cell.row;
-      if ((map.square & 2) != 0) cell.column = last_column - cell.column;
-      put(image, place(cell), map.digits[digits_[slot] - 1] + 1);
+      const BoardCell& cell = board_.cells[slot];
+      const BoardCell at_corner{cell.part, cell.row - box.row, cell.column - box.column};
+      put(image, place(lab::image_of(at_corner, map.square, rows, columns)), map.digits[digits_[slot] - 1] + 1);
     }
     return image;
   }

@@ -92,7 +92,7 @@ Message unsplit_text(Unsplit::Reason reason) {
   return kLabPhrases["lab-unsplit-repeats"];
 }
 
-Message splitting_text(const RegionSolver::How& splits) {
+Message splitting_text(const HowItSplits& splits) {
   const Message how = splits.splitting == Splitting::takes_away ? kLabPhrases["lab-falls-apart"] : kLabPhrases["lab-falls-apart-later"];
   return splits.quiet ? message(kLabPhrases["lab-quiet"], {how}) : how;
 }
@@ -235,7 +235,7 @@ void forget() { cache() = {}; }
 Message order_text(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
-  if (solved.regions) return splitting_text({solved.regions->splitting(), solved.regions->quiet()});
+  if (solved.regions) return splitting_text(solved.regions->how());
   if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
   if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
   Message out;
@@ -318,8 +318,8 @@ void put_layout(Json& out, const Solved& solved) {
 void put_split(Json& out, const Solved& solved, void (*put)(Json&, const Message&)) {
   const Program& program = *solved.program;
   std::optional<Unsplit> unsplit = solved.unsplit;
-  std::optional<RegionSolver::How> how;
-  if (solved.regions) how = RegionSolver::How{solved.regions->splitting(), solved.regions->quiet()};
+  std::optional<HowItSplits> how;
+  if (solved.regions) how = solved.regions->how();
   else if (!unsplit) how = RegionSolver::how(*solved.model, program.components, unsplit.emplace());
   out.key("split").begin_object();
   if (how) {

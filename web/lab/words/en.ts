@@ -95,7 +95,7 @@ export const english = {
       search: 'Search',
     } as Record<string, string>,
     by: 'Group by',
-    groups: { kind: 'what is played with', technique: 'what solves it' },
+    groups: { kind: 'what they are played with', technique: 'what solves them' },
     about: 'Rules and facts',
     aboutGame: (title: string) => `${title}: rules and facts`,
     lab: 'In the lab',
