@@ -47,6 +47,9 @@ class Scanner {
   /// Records that the last token does not match the format.
   void reject(const Message& expected, const Message& got);
 
+  /// Records that the last token, which matches the format, is refused for this reason.
+  void reject(const Message& reason);
+
   /// Rejects further tokens; `last` names what came before them: "the last test".
   void expect_end(Phrase last);
 

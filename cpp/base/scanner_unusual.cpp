@@ -31,9 +31,9 @@ void Scanner::refuse(Error error) {
   error_ = std::move(error);
 }
 
-void Scanner::reject(const Message& expected, const Message& got) {
-  refuse({Error::Code::input, message(kBasePhrases["expected"], {expected, got}), {}, line_, token_});
-}
+void Scanner::reject(const Message& expected, const Message& got) { reject(message(kBasePhrases["expected"], {expected, got})); }
+
+void Scanner::reject(const Message& reason) { refuse({Error::Code::input, reason, {}, line_, token_}); }
 
 void Scanner::reject_token(const Message& expected, std::string_view read) {
   if (read.empty()) ++token_;  // the place of the missing token

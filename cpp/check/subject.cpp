@@ -24,7 +24,11 @@ Result<Subject> open_subject(std::string_view id, const RawParameters& raw, bool
   if (!solution) return solution.error();
   const auto read = Parameters::read(find_game(id)->info().parameters, raw);
   if (!read) return read.error();
-  return Subject{std::move(*solution), std::move(*rules_of(id, *read)), raw};
+  auto rules = rules_of(id, *read);
+  if (!rules)
+    return parameter_error("game", verbatim("a game other than a sum, whose parts can be certified one by one"), shown(id),
+                           Error::Code::usage);
+  return Subject{std::move(*solution), std::move(*rules), raw};
 }
 
 }  // namespace grundy

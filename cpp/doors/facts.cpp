@@ -1,10 +1,13 @@
 #include "doors/facts.hpp"
 
+#include <algorithm>
 #include <span>
 
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "english/english.hpp"
+#include "games/catalogue.hpp"
+#include "games/list.hpp"
 #include "kit/game.hpp"
 #include "report/report.hpp"
 #include "report/shapes.hpp"
@@ -117,6 +120,19 @@ std::string lab_english_ts() {
   return out += "};\n";
 }
 
+std::string more_english_ts() {
+  std::string out = catalogue_start("moreEnglish", "Additional English messages of the module with all games.");
+  put_patterns(out, more_phrases());
+  return out += "};\n";
+}
+
+/// The number of games of the module that every page loads, the first ones of the catalogue.
+constexpr std::size_t kFirstGames = 0
+#define GRUNDY_ONE(name) +1
+    GRUNDY_GAMES(GRUNDY_ONE)
+#undef GRUNDY_ONE
+    ;
+
 /// True if the text has a message that begins with the phrase.
 bool has_phrase(std::string_view json, std::string_view id) {
   std::string start = "[\"";
@@ -128,17 +144,26 @@ std::string catalogue_ts() {
   std::string out(kFileHead);
   out += "import type { GameInfo } from './api_messages.js';\nimport type { Phrases } from './message.js';\n\n";
   const std::string games = catalogue_json(put_message);
-  put_doc(out, "", "The games, as the core lists them: a page can show them before the module is loaded. A game a line.");
-  out += "export const games: readonly GameInfo[] = ";
-  std::size_t from = 0;
-  for (std::size_t at; (at = games.find("{\"id\":", from + 1)) != std::string::npos; from = at)
-    (out += std::string_view(games).substr(from, at - from)) += '\n';
-  ((out += std::string_view(games).substr(from)) += ";\n\n");
+  put_doc(out, "", "The games of the first module, as the core lists them: a page can show them before it is loaded. A game a line.");
+  out += "export const games: readonly GameInfo[] = [\n";
+  std::size_t from = 1;
+  for (std::size_t number = 1; from < games.size(); ++number) {
+    const std::size_t end = std::min(games.find(",{\"id\":", from), games.size() - 1);
+    (out += std::string_view(games).substr(from, end - from)) += ",\n";
+    from = end + 1;
+    if (number != kFirstGames) continue;
+    out += "];\n\n";
+    put_doc(out, "", "Those of the module with all games.");
+    out += "export const moreGames: readonly GameInfo[] = [\n";
+  }
+  out += "];\n\n";
   put_doc(out, "", "The English of their messages.");
   out += "export const phrasesOfGames: Phrases = {\n";
-  for (const auto& list : game_phrases())
-    for (const Pattern& pattern : list)
+  for (const auto& list : game_phrases()) {
+    for (const Pattern& pattern : list) {
       if (has_phrase(games, pattern.id)) put_patterns(out, std::span(&pattern, 1));
+    }
+  }
   return out += "};\n";
 }
 
@@ -158,6 +183,9 @@ std::string facts_ts() {
              kEvenByte);
   put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
   put_number(out, "The byte of an absent cell.", "ABSENT", kAbsentByte);
+  Names more;
+  for (const Game* game : catalogue().subspan(kFirstGames)) more.emplace_back(game->info().id);
+  put_list(out, "The games that only the module with all games has.", "moreIds", "MoreId", more);
   put_type(out, "The format of a parameter.", "ParameterKind", names_of(kParameterKindNames));
   put_type(out, "The kind of a refusal.", "CoreErrorCode", names_of(kErrorCodeNames));
   out.pop_back();  // the empty line after the last declaration
@@ -180,8 +208,12 @@ std::string shapes_ts() {
 }  // namespace
 
 std::span<const FactsFile> facts_files() {
-  static constexpr FactsFile files[] = {
-      {"facts", facts_ts}, {"shapes", shapes_ts}, {"english", english_ts}, {"lab_english", lab_english_ts}, {"catalogue", catalogue_ts}};
+  static constexpr FactsFile files[] = {{"facts", facts_ts},
+                                        {"shapes", shapes_ts},
+                                        {"english", english_ts},
+                                        {"lab_english", lab_english_ts},
+                                        {"more_english", more_english_ts},
+                                        {"catalogue", catalogue_ts}};
   return files;
 }
 

@@ -14,7 +14,8 @@ struct FactsFile {
 };
 
 /// `facts`: layers, outcomes, bytes of pictures, kinds of parameters, codes of errors. `shapes`: the types of the JSON documents of
-/// reports. `english`, `lab_english`: the English of the messages of the games' module, and of the lab's in addition. `catalogue`: the games.
+/// reports. `english`, `lab_english`, `more_english`: the English of the messages of the first module, and of the lab's and of the module with all
+/// games in addition. `catalogue`: the games.
 std::span<const FactsFile> facts_files();
 
 }  // namespace grundy

@@ -6,6 +6,7 @@
 #include "families/board_solution.hpp"
 #include "families/subtraction_solution.hpp"
 #include "games/list.hpp"
+#include "games/sum/phrases.hpp"
 #include "kit/phrases.hpp"
 #include "kit/rules_solution.hpp"
 #include "lab/language/phrases.hpp"
@@ -30,10 +31,12 @@ std::span<const std::span<const Pattern>> game_phrases() {
 
 std::span<const Pattern> lab_phrases() { return lab::kLabPhrases.all; }
 
+std::span<const Pattern> more_phrases() { return kSumPhrases.all; }
+
 namespace {
 
 English all_phrases() {
-  English all({lab_phrases(), kRulesPhrases.all});
+  English all({lab_phrases(), more_phrases(), kRulesPhrases.all});
   for (const auto& list : game_phrases()) all.add(list);
   return all;
 }

@@ -19,8 +19,10 @@ std::string english(const Error& error);
 /// Writes a message as an English string in JSON: the writer of report/report.hpp for English.
 void put_english(Json& out, const Message& message);
 
-/// All lists of phrases: those of the games' module, and the additional ones of the lab's module.
+/// All lists of phrases: those of the module that every page loads, and the additional ones of the lab's module and of the module with all
+/// games.
 std::span<const std::span<const Pattern>> game_phrases();
 std::span<const Pattern> lab_phrases();
+std::span<const Pattern> more_phrases();
 
 }  // namespace grundy

@@ -28,8 +28,8 @@ double BoardSolution::advance(const Slice& slice) {
     if (sweep_.solved() % 16 == 0 && slice.over()) return 0.9 * sweep_.solved() / sweep_.diagonals();
   }
   while (!bits_.complete()) {
-    if (slice.over()) return 0.9;
     bits_.extend(sweep_, !board_.squares.empty());
+    if (!bits_.complete() && slice.over()) return 0.9;
   }
   if (!solved_ && components().size() > 1) joint_.begin(components());
   solved_ = true;

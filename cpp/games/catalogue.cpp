@@ -1,21 +1,6 @@
 #include "games/catalogue.hpp"
 
-#include <array>
-
-#include "games/list.hpp"
-
 namespace grundy {
-
-#define GRUNDY_DECLARE(name) const Game& name##_game();
-GRUNDY_GAMES(GRUNDY_DECLARE)
-#undef GRUNDY_DECLARE
-
-std::span<const Game* const> catalogue() {
-#define GRUNDY_ADDRESS(name) &name##_game(),
-  static const std::array games = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
-#undef GRUNDY_ADDRESS
-  return games;
-}
 
 const Game* find_game(std::string_view id) {
   for (const Game* game : catalogue()) {

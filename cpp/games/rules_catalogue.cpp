@@ -2,6 +2,7 @@
 
 #include "games/catalogue.hpp"
 #include "games/list.hpp"
+#include "games/parts.hpp"
 #include "kit/rules_solution.hpp"
 
 namespace grundy {
@@ -15,14 +16,16 @@ std::optional<GameRules> rules_of(std::string_view id, const Parameters& paramet
 #define GRUNDY_ADDRESS(name) &name##_rules,
   static constexpr Make makers[] = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
 #undef GRUNDY_ADDRESS
+  // The catalogue begins with these games.
   const auto games = catalogue();
-  for (std::size_t i = 0; i < games.size(); ++i) {
+  for (std::size_t i = 0; i < std::size(makers); ++i) {
     if (games[i]->info().id == id) return makers[i](parameters);
   }
   return std::nullopt;
 }
 
 Result<std::unique_ptr<Solution>> open_rules(std::string_view id, const RawParameters& raw, SolverReach reach) {
+  if (id == sum_game().info().id) return open_sum_by_rules(raw);
   auto words = open_game(id, raw);
   if (!words) return words.error();
   const auto parameters = Parameters::read(find_game(id)->info().parameters, raw);

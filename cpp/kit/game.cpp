@@ -93,6 +93,15 @@ std::optional<Move> Solution::best(const Explanation& e) const {
   return best ? std::optional(best->play) : std::nullopt;
 }
 
+std::optional<Option> Solution::option_to(const State& state, Nimber wanted) {
+  auto e = describe(state);
+  if (!e) return std::nullopt;
+  e->value = value_of(state);
+  value_options(*e);
+  const auto found = std::find_if(e->options.begin(), e->options.end(), [&](const Option& o) { return o.value.nimber == wanted; });
+  return found == e->options.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
 std::optional<Move> Solution::any(const Explanation& e, std::uint64_t random) const {
   return e.options.empty() ? std::nullopt : std::optional(e.options[Deal(random).among(e.options.size())].play);
 }

@@ -142,6 +142,15 @@ struct NotedCell {
   Cell cell;
 };
 
+/// A position of one of several games that are played side by side.
+struct DescribedPart {
+  Message position;
+  State state;
+  std::optional<Cell> cell = {};
+  std::vector<Cell> pieces = {};
+  std::optional<Nimber> nimber = {};
+};
+
 struct Explanation {
   Message position;
   std::optional<Cell> cell = {};
@@ -154,6 +163,7 @@ struct Explanation {
   std::optional<bool> second = {};      // whether the second player moves, if the position determines it
   std::optional<NotedCell> noted = {};  // a cell specific to the game
   std::vector<ShownRegion> regions = {};
+  std::vector<DescribedPart> parts = {};  // of a sum of games
 };
 
 /// Random bits per choice: as many as a double has exactly.
@@ -257,6 +267,9 @@ class Solution : public Table {
   /// Returns a perfect move in an explained position: it wins as fast and loses as slowly as is known, and keeps a draw. Nothing if there
   /// is no move.
   virtual std::optional<Move> best(const Explanation& e) const;
+
+  /// Returns a move to a position with this nimber. Searches the listed options unless the game overrides it.
+  virtual std::optional<Option> option_to(const State& state, Nimber wanted);
 
   /// Returns a random listed move. All are equally likely if `random`, a whole number below 2^53, is uniform. Nothing if there is no move.
   virtual std::optional<Move> any(const Explanation& e, std::uint64_t random) const;

@@ -96,7 +96,8 @@ Result<std::vector<std::uint64_t>> read_list(const ParameterSpec& spec, std::str
 }
 
 Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) {
-  const auto random = read_random(spec, text, 2, kKitPhrases["random-text"]);
+  const bool any = spec.alphabet.empty();
+  const auto random = read_random(spec, any ? std::string_view() : text, 2, kKitPhrases["random-text"]);
   if (!random) return random.error();
   const std::uint64_t length = *random ? (**random)[0] : text.size();
   if (length < spec.shortest || length > spec.longest) {
@@ -104,7 +105,7 @@ Result<std::string> read_text(const ParameterSpec& spec, std::string_view text) 
                            length > spec.longest ? Error::Code::reach : Error::Code::parameter);
   }
   if (!*random) {
-    if (const std::size_t at = length_within(text, spec.alphabet); at < text.size()) {
+    if (const std::size_t at = any ? text.size() : length_within(text, spec.alphabet); at < text.size()) {
       return parameter_error(spec.name, message(kKitPhrases["only"], {quoted_alphabet(spec.alphabet)}),
                              message(kKitPhrases["as-character"], {shown(first_character(text.substr(at))), at + 1}));
     }

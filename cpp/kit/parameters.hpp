@@ -38,7 +38,7 @@ struct ParameterSpec {
   std::uint64_t most = kMaxHeap;
   std::uint64_t shortest = 1;
   std::uint64_t longest = kUnbounded;
-  std::string_view alphabet = {};  // of text and boards; a board's first character is the free square
+  std::string_view alphabet = {};  // of text and boards; a board's first character is the free square; empty: a text of any characters
   std::span<const std::string_view> choices = {};
   bool of_table = false;  // sets only the extent of the table; otherwise it describes the position or the rules
 };

@@ -120,6 +120,21 @@ std::optional<Move> SumSolution::any(const Explanation& e, std::uint64_t random)
   return std::nullopt;
 }
 
+std::optional<Option> SumSolution::option_to(const State& state, Nimber wanted) {
+  enter(state);
+  Components position = *components_of(state);
+  const Nimber change = nim_sum(total(position), wanted);
+  for (std::size_t i = 0; i < position.size(); ++i) {
+    const auto to = option_with_nimber(i, position[i], nim_sum(change, nimber(i, position[i])));
+    if (!to) continue;
+    Option out{move_text(position, i, *to), {}, {}, {}, play_of(position, i, *to)};
+    put(position, i, *to);
+    out.value = quick_value(position, wanted);
+    return out;
+  }
+  return std::nullopt;
+}
+
 std::optional<Explanation> SumSolution::describe(const State& state) {
   if (state.size() > kMostExplained) return std::nullopt;
   auto components = components_of(state);

@@ -32,6 +32,7 @@ class SumSolution : public Solution {
   std::optional<State> follow(const State& state, Move move) const override;
   std::optional<Move> best(const Explanation& e) const final;
   std::optional<Move> any(const Explanation& e, std::uint64_t random) const final;
+  std::optional<Option> option_to(const State& state, Nimber wanted) final;
 
  protected:
   SumSolution(const GameInfo& info, Components components) : info_(info), components_(std::move(components)) {}

@@ -123,6 +123,24 @@ void put_option(Json& out, const Option& option, PutMessage put) {
   out.end_object();
 }
 
+void put_cells(Json& out, const std::vector<Cell>& cells) {
+  out.key("pieces").begin_array();
+  for (const Cell& cell : cells) put_cell(out, cell);
+  out.end_array();
+}
+
+void put_part(Json& out, const DescribedPart& part, PutMessage put) {
+  put(out.begin_object().key("position"), part.position);
+  out.key("state").text(text_of(part.state));
+  if (part.nimber) out.key("nimber").number(part.nimber->value);
+  if (part.cell) {
+    out.key("cell");
+    put_cell(out, *part.cell);
+  }
+  if (!part.pieces.empty()) put_cells(out, part.pieces);
+  out.end_object();
+}
+
 std::string json_of(const Solution& solution, const Explanation& e, PutMessage put) {
   Json out;
   put(out.begin_object().key("position"), e.position);
@@ -136,11 +154,7 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
   out.end_array();
   if (e.more) out.key("more").boolean(true);
   if (const auto best = solution.best(e)) out.key("best").text(text_of(*best));
-  if (!e.pieces.empty()) {
-    out.key("pieces").begin_array();
-    for (const Cell& piece : e.pieces) put_cell(out, piece);
-    out.end_array();
-  }
+  if (!e.pieces.empty()) put_cells(out, e.pieces);
   if (const RawParameters table = solution.other_table(e); !table.empty()) {
     out.key("table").begin_object();
     for (const auto& [name, value] : table) out.key(name).text(value);
@@ -156,6 +170,11 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
       if (region.nimber) out.key("nimber").number(region.nimber->value);
       out.end_object();
     }
+    out.end_array();
+  }
+  if (!e.parts.empty()) {
+    out.key("parts").begin_array();
+    for (const DescribedPart& part : e.parts) put_part(out, part, put);
     out.end_array();
   }
   if (e.noted) {

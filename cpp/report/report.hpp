@@ -31,7 +31,7 @@ std::string catalogue_json(PutMessage put);
 std::string answer_json(Solution& solution, PutMessage put);
 
 /// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"grain"?,
-/// "sequence":{"count","parameter","preperiod"?,"period"?}?,"headers":{"x","y"}?,"marks":[...]}
+/// "sequence":{"count","parameter","preperiod"?,"period"?}?,"headers":{"x","y"}?,"parts":[{"game","parameters","shape"}]?,"marks":[...]}
 std::string shape_json(Table& table, PutMessage put);
 
 /// Returns the requested window, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.

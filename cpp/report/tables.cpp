@@ -26,9 +26,8 @@ void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, Pu
 
 }  // namespace
 
-std::string shape_json(Table& table, PutMessage put) {
+void put_shape(Json& out, Table& table, PutMessage put) {
   const TableShape& shape = table.shape();
-  Json out;
   out.begin_object().key("x");
   put_axis(out, shape.x, put);
   out.key("y");
@@ -49,6 +48,16 @@ std::string shape_json(Table& table, PutMessage put) {
     out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
   }
   if (const auto scene = table.scene(); !scene.empty()) out.key("scene").text(scene);
+  if (const auto parts = table.parts(); !parts.empty()) {
+    out.key("parts").begin_array();
+    for (const TablePart& part : parts) {
+      out.begin_object().key("game").text(part.game).key("parameters").begin_object();
+      for (const auto& [name, value] : part.parameters) out.key(name).text(value);
+      put_shape(out.end_object().key("shape"), *part.table, put);
+      out.end_object();
+    }
+    out.end_array();
+  }
   out.key("marks").begin_array();
   for (const Mark& mark : table.marks()) {
     out.begin_object().key("cell");
@@ -62,6 +71,11 @@ std::string shape_json(Table& table, PutMessage put) {
     out.end_object();
   }
   out.end_array().end_object();
+}
+
+std::string shape_json(Table& table, PutMessage put) {
+  Json out;
+  put_shape(out, table, put);
   return std::move(out).str();
 }
 

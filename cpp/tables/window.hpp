@@ -5,6 +5,9 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/slice.hpp"
@@ -86,6 +89,15 @@ class BlockRows {
   virtual bool sampled() const { return false; }
 };
 
+class Table;
+
+/// One of several games that are played side by side: its id, the parameters that were given, and its own table.
+struct TablePart {
+  std::string_view game;
+  std::vector<std::pair<std::string, std::string>> parameters;
+  Table* table;
+};
+
 /// A table that can be painted: a solution, or one derived from solutions.
 class Table {
  public:
@@ -112,6 +124,9 @@ class Table {
 
   /// Returns the fixed background of the game's board, one character per place: a strip, a word.
   virtual std::string_view scene() const { return {}; }
+
+  /// Returns the games of a sum.
+  virtual std::vector<TablePart> parts() { return {}; }
 };
 
 /// Reads some ascending columns of row y, together if the rows can, otherwise one by one.

@@ -29,11 +29,12 @@ constexpr std::uint64_t kMostBytes = std::uint64_t{1} << 28;
 /// The most cells of a table, of a few bytes each.
 constexpr std::uint64_t kMostCells = 20'000'000;
 
-const GameMethods& methods_at(std::size_t index) {
+/// Returns the methods of the games that have some, in the order of the catalogue.
+std::span<const GameMethods* const> all_methods() {
 #define GRUNDY_ADDRESS(name) &name##_methods(),
   static const std::array all = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
 #undef GRUNDY_ADDRESS
-  return *all[index];
+  return all;
 }
 
 Error refusal(std::string_view method, const std::string& expected) {
@@ -111,9 +112,11 @@ void write_steps(Json& json, const MethodRun& run) {
 }  // namespace
 
 Result<const GameMethods*> methods_of(std::string_view id) {
+  static constexpr GameMethods none = {};
   const auto games = catalogue();
+  const auto methods = all_methods();
   for (std::size_t i = 0; i < games.size(); ++i) {
-    if (games[i]->info().id == id) return &methods_at(i);
+    if (games[i]->info().id == id) return i < methods.size() ? methods[i] : &none;
   }
   return judge_game(id, {}).error();
 }
@@ -127,6 +130,7 @@ Result<MethodRun> run_method(std::string_view id, std::string_view name, const R
     if (one.id == name) method = &one;
     (names.empty() ? names : names += ", ") += one.id;
   }
+  if ((*game)->methods.empty()) return parameter_error("game", verbatim("a game with methods"), shown(id), Error::Code::usage);
   if (!method) return parameter_error("method", verbatim("one of " + names), shown(name), Error::Code::usage);
   // The game itself refuses contradictory parameters.
   const auto opened = open_game(id, raw);

@@ -55,7 +55,7 @@ export const buildNative = () => build('Building the command line program', 'nat
 /** Writes the TypeScript files generated from the core. Tests only compare them. */
 export async function buildFacts() {
   await build('Writing what TypeScript knows of the core', 'native', { targets: ['facts'] });
-  for (const name of ['facts', 'shapes', 'english', 'lab_english', 'catalogue']) {
+  for (const name of ['facts', 'shapes', 'english', 'lab_english', 'more_english', 'catalogue']) {
     const path = at('web', 'engine', `${name}.ts`);
     const text = await must([at('build', 'native', 'facts'), name]);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);

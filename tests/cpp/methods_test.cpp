@@ -69,7 +69,8 @@ TEST(Methods, EveryGameHasOneAndItGivesTheSampleOutput) {
       EXPECT_EQ(method.output(std::string(game->info().sample_input)), game->info().sample_output) << method.game << " by " << method.name;
       ++count;
     }
-    EXPECT_GE(count, 1) << game->info().id;
+    // A sum is solved by the methods of its parts.
+    EXPECT_EQ(count == 0, game->info().id == "sum") << game->info().id;
   }
 }
 

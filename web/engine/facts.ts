@@ -30,6 +30,10 @@ export const UNKNOWN = 254;
 /** The byte of an absent cell. */
 export const ABSENT = 255;
 
+/** The games that only the module with all games has. */
+export const moreIds = ['sum'] as const;
+export type MoreId = (typeof moreIds)[number];
+
 /** The format of a parameter. */
 export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares';
 

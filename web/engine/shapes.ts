@@ -106,7 +106,16 @@ export interface TableShape<Text = string> {
   headers?: Headers;
   /** The fixed background of the game's board, one character per place: a strip, a word. */
   scene?: string;
+  /** The games of a sum. */
+  parts?: TablePart<Text>[];
   marks: Mark[];
+}
+
+/** A game of a sum, with the parameters that were given and its own table. */
+export interface TablePart<Text = string> {
+  game: string;
+  parameters: Readonly<Record<string, string>>;
+  shape: TableShape<Text>;
 }
 
 /** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number (negative only in `score`); null where there is none or it is not known. */
@@ -161,6 +170,15 @@ export interface Region {
   nimber?: Natural;
 }
 
+/** The position of one of the games of a sum. */
+export interface PartOfSum<Text = string> {
+  position: Text;
+  state: State;
+  nimber?: Natural;
+  cell?: Cell;
+  pieces?: Cell[];
+}
+
 export interface Explanation<Text = string> extends Value {
   position: Text;
   cell?: Cell;
@@ -177,6 +195,8 @@ export interface Explanation<Text = string> extends Value {
   mover?: 'first' | 'second';
   /** The parts of a position that no longer touch. */
   regions?: Region[];
+  /** The positions of a sum of games. */
+  parts?: PartOfSum<Text>[];
   /** The first of the cells before it that have its value because they stand on its diagonal. */
   diagonal?: Cell;
   reason: Reason<Text>;

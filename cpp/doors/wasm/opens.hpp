@@ -8,8 +8,7 @@
 
 namespace grundy {
 
-/// The first module opens games (open_games.cpp). The lab's module also takes "solver", `fast` or `rules`, beside the game's own parameters
-/// (open_lab.cpp).
+/// The first module opens its games (open_games.cpp), the lab's module rule texts (open_lab.cpp), the tools both (open_all.cpp).
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw);
 
 }  // namespace grundy

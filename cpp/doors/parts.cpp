@@ -1,0 +1,14 @@
+#include "games/parts.hpp"
+
+#include "games/catalogue.hpp"
+#include "games/rules_catalogue.hpp"
+#include "lab/game/open_text.hpp"
+
+namespace grundy {
+
+Result<std::unique_ptr<Solution>> open_part(std::string_view id, const RawParameters& raw, bool by_rules) {
+  if (id == lab::text_game().info().id) return lab::open_text(raw);
+  return by_rules ? open_rules(id, raw) : open_game(id, raw);
+}
+
+}  // namespace grundy

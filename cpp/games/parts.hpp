@@ -1,0 +1,19 @@
+// What a sum is made of: games that each program chooses.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "kit/game.hpp"
+
+namespace grundy {
+
+/// Opens a game as a part of a sum: a game of the catalogue, or a rule text. `by_rules`: solved by the rules alone. Defined by the program
+/// (doors/parts.cpp), which knows rule texts, unlike the games.
+Result<std::unique_ptr<Solution>> open_part(std::string_view id, const RawParameters& raw, bool by_rules);
+
+/// The game `sum`. Its parts may be solved by the rules alone, too.
+const Game& sum_game();
+Result<std::unique_ptr<Solution>> open_sum_by_rules(const RawParameters& raw);
+
+}  // namespace grundy

@@ -1,0 +1,230 @@
+// Sums of games: against a search over all positions of the parts together, which knows no nimber.
+#include <map>
+#include <random>
+
+#include "games/parts.hpp"
+#include "games/rules_catalogue.hpp"
+#include "games/sum/part_list.hpp"
+#include "lab/game/open_text.hpp"
+#include "report/report.hpp"
+#include "support.hpp"
+
+namespace grundy {
+namespace {
+
+/// Who wins a sum, by search: a position is lost if no move, in any part, leads to a lost one.
+class Search {
+ public:
+  explicit Search(const std::string& parts) {
+    const auto listed = read_parts(parts);
+    for (const ListedPart& part : *listed) {
+      parts_.push_back(std::move(*open_part(part.game, part.parameters, false)));
+      while (parts_.back()->advance(Slice::endless()) < 1) {
+      }
+    }
+  }
+
+  bool wins(const std::vector<State>& states) {
+    const auto known = wins_.find(states);
+    if (known != wins_.end()) return known->second;
+    bool found = false;
+    for (std::size_t i = 0; i < states.size() && !found; ++i) {
+      const auto described = parts_[i]->describe(states[i]);
+      for (const Option& option : described->options) {
+        std::vector<State> next = states;
+        next[i] = *parts_[i]->follow(states[i], option.play);
+        found |= !wins(next);
+      }
+    }
+    return wins_[states] = found;
+  }
+
+  std::vector<State> start() const {
+    std::vector<State> out;
+    for (const auto& part : parts_) out.push_back(part->start());
+    return out;
+  }
+
+ private:
+  std::vector<std::unique_ptr<Solution>> parts_;
+  std::map<std::vector<State>, bool> wins_;
+};
+
+State joined(const std::vector<State>& states) {
+  State out;
+  for (const State& state : states) {
+    out.push_back(state.size());
+    out.insert(out.end(), state.begin(), state.end());
+  }
+  return out;
+}
+
+/// Divides a sum's state, as the docs describe it: how many numbers a part has, then these.
+std::vector<State> divided(const State& state) {
+  std::vector<State> out;
+  for (std::size_t at = 0; at < state.size(); at += state[at] + 1)
+    out.emplace_back(state.begin() + static_cast<std::ptrdiff_t>(at) + 1, state.begin() + static_cast<std::ptrdiff_t>(at + 1 + state[at]));
+  return out;
+}
+
+/// Compares values of a position and of its options with the search, then goes on from a random option.
+void expect_walk(Solution& sum, Search& search, std::mt19937_64& random, const std::string& what) {
+  for (State state = sum.start();;) {
+    const auto e = sum.explain_state(state);
+    ASSERT_TRUE(e) << what;
+    ASSERT_EQ(e->value.outcome == Outcome::N, search.wins(divided(state))) << what << ": " << e->position;
+    ASSERT_EQ(sum.value_of(state), e->value) << what;
+    for (const Option& option : e->options) {
+      const auto next = sum.follow(state, option.play);
+      ASSERT_TRUE(next) << what << ": " << option.move;
+      ASSERT_EQ(option.value.outcome == Outcome::N, search.wins(divided(*next))) << what << ": " << option.move;
+      ASSERT_EQ(sum.describe(*next)->position, option.to.empty() ? sum.describe(*next)->position : option.to) << what;
+    }
+    const auto best = sum.best(*e);
+    ASSERT_EQ(best.has_value(), !e->options.empty()) << what;
+    if (!best) return;
+    if (e->value.outcome == Outcome::N) ASSERT_FALSE(search.wins(divided(*sum.follow(state, *best)))) << what;
+    state = *sum.follow(state, *sum.any(*e, random() >> 11));
+  }
+}
+
+constexpr const char* kQueen =
+    "x: 0..4 = 3\ny: 0..4 = 4\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k";
+
+/// A rule text as a value within a list of parts.
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) out += c == ';' ? "%3B" : c == '|' ? "%7C" : c == '%' ? "%25" : std::string(1, c);
+  return out;
+}
+
+std::vector<std::string> small_sums() {
+  return {
+      "nim;heaps=3,5|kayles;rows=4|bachet;take=1,2,3;n=7",
+      "nim;heaps=2,3|nim;heaps=1",
+      "kayles;rows=3,2|kayles;rows=4",
+      "knights;n=5;knights=3.2|nim;heaps=4",
+      "knights;n=5;knights=3.2,4.4|bachet;take=1,4;n=6",
+      "bobs-game;board=..X/.K./..K|take-away;take=1,3,4;heaps=5,2",
+      "the-game;counts=1,1,1|stone-game;piles=3,4",
+      "exclusively-edible;m=3;n=4;r=0;c=2|kayles;rows=3",
+      "exponential-game;heaps=9|ungame;n=5;start=2",
+      "ungame;n=6;start=3|nim;heaps=1,1|stone-game;piles=2,2,3",
+      "bachet;take=2,5;n=11|take-away;take=2,3;heaps=7|kayles;rows=2",
+      "nim;heaps=0|kayles;rows=0",
+      "kayles;rows=5",
+      "rules;text=" + escaped(kQueen) + "|nim;heaps=3",
+      "rules;text=0.77;n=5|kayles;rows=5",
+      "rules;text=" + escaped(kQueen) + "|rules;text=0.33;n=4|knights;n=4;knights=2.2",
+  };
+}
+
+TEST(Sum, ValuesMovesAndPlayAgreeWithASearchOverAllParts) {
+  std::mt19937_64 random(37);
+  for (const std::string& parts : small_sums()) {
+    const auto sum = open_solved("sum", {{"parts", parts}});
+    ASSERT_TRUE(sum);
+    ASSERT_FALSE(sum->failure()) << parts << ": " << english(*sum->failure());
+    Search search(parts);
+    ASSERT_EQ(sum->start(), joined(search.start()));
+    for (int round = 0; round < by_scale(1, 4, 40); ++round) ASSERT_NO_FATAL_FAILURE(expect_walk(*sum, search, random, parts));
+  }
+}
+
+TEST(Sum, TheTableMovesOnePart) {
+  for (const std::string& parts : small_sums()) {
+    const auto listed = *read_parts(parts);
+    Search search(parts);
+    for (std::size_t shown = 1; shown <= listed.size(); ++shown) {
+      const auto sum = open_solved("sum", {{"parts", parts}, {"part", std::to_string(shown)}});
+      const TableShape& shape = sum->shape();
+      for (std::uint64_t y = shape.y.first; y < shape.y.first + std::min<std::uint64_t>(shape.y.count, 4); ++y) {
+        for (std::uint64_t x = shape.x.first; x < shape.x.first + std::min<std::uint64_t>(shape.x.count, 5); ++x) {
+          const auto state = sum->state_at({x, y});
+          const CellValue cell = sum->cell(Layer::outcome, {x, y});
+          ASSERT_EQ(state.has_value(), cell.is_known()) << parts << " at " << x << "," << y;
+          if (!state) continue;
+          // Searched where the numbers are small.
+          if (*std::max_element(state->begin(), state->end()) > 24) continue;
+          ASSERT_EQ(cell, CellValue::of(search.wins(divided(*state)) ? Outcome::N : Outcome::P)) << parts << " at " << x << "," << y;
+          ASSERT_EQ(sum->explain(Cell{x, y})->cell, (Cell{x, y}));
+        }
+      }
+    }
+  }
+}
+
+TEST(Sum, ByTheRulesAloneIsTheSame) {
+  for (const std::string& parts : small_sums()) {
+    const auto fast = open_solved("sum", {{"parts", parts}});
+    auto slow = open_rules("sum", {{"parts", parts}});
+    ASSERT_TRUE(slow) << english(slow.error());
+    while ((*slow)->advance(Slice::endless()) < 1) {
+    }
+    ASSERT_FALSE((*slow)->failure()) << parts << ": " << english(*(*slow)->failure());
+    EXPECT_EQ((*slow)->answer().value, fast->answer().value) << parts;
+  }
+}
+
+TEST(Sum, AWinningMoveIsFoundAmongMoreThanCanBeListed) {
+  const auto sum = open_solved("sum", {{"parts", "nim;heaps=1000000000000000000,5|kayles;rows=1000000000000|bachet;take=1,2,3;n=7"}});
+  const auto e = sum->explain(std::nullopt);
+  ASSERT_TRUE(e && e->more);
+  ASSERT_EQ(e->value.outcome, Outcome::N);
+  const auto best = sum->best(*e);
+  ASSERT_TRUE(best);
+  EXPECT_EQ(sum->value_of(*sum->follow(e->state, *best)).outcome, Outcome::P);
+  EXPECT_FALSE(e->reason.text.empty());
+  EXPECT_EQ(e->reason.part, 0u);
+}
+
+TEST(Sum, ListsAreReadAsTheyAreWritten) {
+  std::mt19937_64 random(5);
+  constexpr std::string_view kLetters = "a;|%=, \n\xC3\xA9";
+  for (int round = 0; round < by_scale(200, 2000, 20000); ++round) {
+    std::vector<ListedPart> parts(1 + random() % 4);
+    for (ListedPart& part : parts) {
+      part.game = std::string(1 + random() % 3, 'g');
+      for (std::uint64_t i = random() % 3; i > 0; --i) {
+        std::string value;
+        for (std::uint64_t letters = random() % 6; letters > 0; --letters) value += kLetters[random() % kLetters.size()];
+        part.parameters[std::string(i, 'p')] = value;
+      }
+    }
+    const auto read = read_parts(text_of(parts));
+    ASSERT_TRUE(read) << text_of(parts);
+    ASSERT_EQ(read->size(), parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      ASSERT_EQ((*read)[i].game, parts[i].game);
+      ASSERT_EQ((*read)[i].parameters, parts[i].parameters) << text_of(parts);
+    }
+  }
+}
+
+TEST(Sum, FaultsAreNamedWithTheirPart) {
+  const auto fault = [](const std::string& parts) {
+    auto sum = open_game("sum", {{"parts", parts}});
+    if (!sum) return english(sum.error());
+    while ((*sum)->advance(Slice::endless()) < 1) {
+    }
+    return (*sum)->failure() ? english(*(*sum)->failure()) : "none";
+  };
+  EXPECT_EQ(fault("kayles|nim;heaps=3,x"),
+            "parts: expected numbers separated by commas, each from 0 to 9223372036854775807, got \"x\" (part 2: nim, heaps)");
+  EXPECT_TRUE(fault("nim|chess").starts_with("parts: expected one of dominoes, ")) << fault("nim|chess");
+  EXPECT_TRUE(fault("nim|chess").ends_with("got \"chess\" (part 2: chess)")) << fault("nim|chess");
+  EXPECT_EQ(fault("nim;heaps"), "parts: expected a name, = and a value after each semicolon, such as n=7, in part 1 (nim), got \"heaps\"");
+  EXPECT_EQ(fault("nim;heaps=3%2"), "parts: expected %3B for ;, %7C for |, %25 for % in a value, in part 1 (nim), got \"%2\"");
+  EXPECT_EQ(fault("nim;heaps=3;heaps=4"), "parts: expected each parameter once, in part 1 (nim), got \"heaps\"");
+  EXPECT_EQ(fault("nim||kayles"), "parts: expected the id of a game, such as nim, in part 2, got nothing");
+  EXPECT_EQ(fault("kayles|sum"), "parts: expected a game other than sum in part 2, got sum");
+  EXPECT_EQ(fault("nim;misere=1"),
+            "parts: expected positions that have a nimber: normal play without draws (part 1: nim), got one without");
+  EXPECT_EQ(fault("rules;text=n: 0..5"),
+            "parts: expected a rule text without faults, got in line 1, column 1: no line says how to move, such as move k in 1..3: n -= k "
+            "(part 1: rules, text)");
+  EXPECT_EQ(fault("nim | kayles ; rows = 3 "), "none") << "blanks do not count";
+}
+
+}  // namespace
+}  // namespace grundy

@@ -1,0 +1,25 @@
+// Written from the core by cpp/doors/facts.cpp, on `npm run build`: change it there.
+
+import type { Phrases } from './message.js';
+
+/** Additional English messages of the module with all games. */
+export const moreEnglish: Phrases = {
+  'sum-game-id': 'the id of a game, such as nim, in part {}',
+  'sum-most-parts': 'at most {} parts joined by |',
+  'sum-name-value': 'a name, = and a value after each semicolon, such as n=7, in part {} ({})',
+  'sum-once': 'each parameter once, in part {} ({})',
+  'sum-escape': '%3B for ;, %7C for |, %25 for % in a value, in part {} ({})',
+  'sum-in-part': '{} (part {}: {})',
+  'sum-in-parameter': '{} (part {}: {}, {})',
+  'sum-nimbers': 'positions that have a nimber: normal play without draws (part {}: {})',
+  'sum-no-nimber': 'one without',
+  'sum-no-sum': 'a game other than sum in part {}',
+  'sum-shown': 'a part from 1 to {}',
+  'sum-nothing': 'nothing',
+  'sum-count': 'the number of parts p',
+  'sum-part': 'a part, such as nim;heaps=3,5',
+  'sum-last': 'the last part',
+  'sum-move': '{} in part {}',
+  'sum-of': '{} + {}',
+  'sum-part-nimbers': 'the nimbers of the parts',
+};
