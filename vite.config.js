@@ -7,7 +7,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { book } from './scripts/vite/book.mjs';
-import { embedClassic, embedHow, embedLab, embedModule } from './scripts/vite/embed.mjs';
+import { embedClassic, embedHow, embedLab, embedModule, embedMore } from './scripts/vite/embed.mjs';
 import { firstScript } from './scripts/vite/first_script.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { installable } from './scripts/vite/installable.mjs';
@@ -91,6 +91,7 @@ const builds = {
   'embed-module': embedModule,
   'embed-how': embedHow,
   'embed-lab': embedLab,
+  'embed-more': embedMore,
 };
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

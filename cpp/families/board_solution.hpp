@@ -20,12 +20,16 @@ inline constexpr auto kBoardPhrases = phrases({
 /// The squares with a K, row by row.
 Components pieces_of(const Board& board);
 
+/// The longest side of a board whose squares are the table's `scene`; larger ones would make long shapes.
+inline constexpr std::uint32_t kDrawnSide = 64;
+
 /// A piece is the index row * side + column of its square.
 class BoardSolution : public SumSolution {
  public:
   /// Solves the squares first, then the remoteness of several pieces.
   double advance(const Slice& slice) override;
   const TableShape& shape() const override { return shape_; }
+  std::string_view scene() const override { return side() <= kDrawnSide ? std::string_view(board_.squares) : std::string_view(); }
   CellValue cell(Layer layer, Cell at) override;
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override;

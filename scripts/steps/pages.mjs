@@ -9,7 +9,19 @@ import { parts, unlessUnchanged } from './unchanged.mjs';
 const writeSite = () =>
   stage('Building the site', async (note) => {
     await must([...tool('vite'), 'build'], { onLine: note });
-    const modes = ['single', 'single-lab', 'embed-how', 'embed-lab', 'embed-classic', 'embed-module', 'lab', 'gallery', 'figure', 'book'];
+    const modes = [
+      'single',
+      'single-lab',
+      'embed-how',
+      'embed-lab',
+      'embed-more',
+      'embed-classic',
+      'embed-module',
+      'lab',
+      'gallery',
+      'figure',
+      'book',
+    ];
     for (const mode of modes) await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
     writeNotices('dist');
   });
@@ -20,8 +32,8 @@ const writeReference = () => stage('Writing the API reference', (note) => must([
 const writePackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
-    // The package's command loads them from lib/, since build/ is not packed.
-    for (const file of ['tools.mjs', 'tools.wasm']) copyFileSync(at('build', 'wasm', file), at('lib', file));
+    // The package's command loads it from lib/, since build/ is not packed.
+    copyFileSync(at('build', 'wasm', 'tools.mjs'), at('lib', 'tools.mjs'));
     writeNotices('lib');
   });
 

@@ -116,7 +116,7 @@ const versioned = {
 const besideKnown = {
   name: 'beside-known',
   config({ build }, { mode }) {
-    const files = ['how', 'lab']
+    const files = ['how', 'lab', 'more']
       .map((name) => [name, `${build.outDir}/${name}.js`])
       .filter(([, file]) => mode !== 'lib' && existsSync(file));
     const hashes = files.map(([name, file]) => [name, integrityOf(readFileSync(file))]);
@@ -132,6 +132,8 @@ export const embed = {
   how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
   /** The lab, loaded by both. */
   lab: script('lab_file', 'lab.js', [asciiOnly]),
+  /** All games, loaded by both. */
+  more: script('more_file', 'more.js', [asciiOnly]),
 };
 
 const dist = here('../../dist');
@@ -139,3 +141,4 @@ export const embedClassic = embed.classic(dist, [versioned, framePage, offlineSi
 export const embedModule = embed.module(dist, [versioned]);
 export const embedHow = embed.how(dist, [versioned]);
 export const embedLab = embed.lab(dist, [versioned]);
+export const embedMore = embed.more(dist, [versioned]);

@@ -59,7 +59,8 @@ function problemOf(id, problem) {
   return `<h2>${t.title}</h2>\n${problemParts({ problem, t, links })}`;
 }
 
-function articleOf({ id, title, first }, texts, surprise, answer, problem) {
+/** `chapter`: the folder of its chapter; `known`: whether it has a page in the library. */
+function articleOf({ id, title, first }, { texts, surprise, answer, problem, chapter, known }) {
   const { width, height } = PICTURE;
   return `<article class="read-before">
       <h1>${escaped(title)}</h1>
@@ -81,7 +82,7 @@ function articleOf({ id, title, first }, texts, surprise, answer, problem) {
         ${paragraphs([surprise])}
       ${problemOf(id, problem)}
       <p>
-        <a href="book/${id}/">The chapter in the book</a> · <a href="games/${id}/">What is known about it</a> · <a href="./">All games</a>
+        <a href="book/${chapter}/">The chapter in the book</a> ·${known ? ` <a href="games/${id}/">What is known about it</a> ·` : ''} <a href="./">All games</a>
       </p>
     </article>`;
 }
@@ -94,7 +95,8 @@ function replaced(html, from, to) {
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
 
 /** `html`: the site's built page; `site`: the result of siteAddress; `problem`: as in web/book/problems.ts. */
-export function gamePage(html, { game, texts, surprise, answer, problem, site }) {
+export function gamePage(html, { game, site, ...about }) {
+  const { texts } = about;
   const title = `${game.title} · Grundyscope`;
   const description = `${texts.statement[0]} Solved, drawn, explained and played in the browser.`;
   let page = replaced(html, '<title>Grundyscope</title>', `<title>${escaped(title)}</title>`);
@@ -115,7 +117,7 @@ export function gamePage(html, { game, texts, surprise, answer, problem, site })
     picture: `${game.id}/picture.png`,
   });
   page = replaced(page, '</head>', `  ${head}\n  </head>`);
-  return replaced(page, '<grundy-app>', `${articleOf(game, texts, surprise, answer, problem)}\n    <grundy-app>`);
+  return replaced(page, '<grundy-app>', `${articleOf(game, about)}\n    <grundy-app>`);
 }
 
 export function homePage(html, { games, site }) {
@@ -148,6 +150,8 @@ async function allGames() {
   engine.close();
   const load = async (path) => (await runnerImport(here(`../../web/${path}`), { configFile: false, logLevel: 'warn' })).module;
   const { problems } = await (await load('book/problems.ts')).problemsIn('en');
+  const { chapterOf } = await load('games/index.ts');
+  const inLibrary = new Set((await load('lab/gallery.ts')).examples('en').map(({ game }) => game));
   return Promise.all(
     games.map(async (game) => {
       const [{ texts }, { surprise, thumbnail }] = await Promise.all([load(`games/${game.id}/en.ts`), load(`games/${game.id}/index.ts`)]);
@@ -170,6 +174,8 @@ async function allGames() {
         surprise: surprise.en,
         problem: problems.get(game.id),
         answer: JSON.parse(ask('answer', game.id)).text,
+        chapter: chapterOf(game.id),
+        known: inLibrary.has(game.id),
         pictures: { picture: draw('light'), 'picture-dark': draw('dark') },
       };
     }),

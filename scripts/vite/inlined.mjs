@@ -17,6 +17,7 @@ const texts = {
   'virtual:grundyscope/wasm': () => wasmText('grundyscope'),
   'virtual:grundyscope/worker': () => workerText('engine/worker.ts'),
   'virtual:grundyscope/lab-wasm': () => wasmText('lab'),
+  'virtual:grundyscope/more-worker': () => workerText('engine/more_worker.ts'),
   'virtual:grundyscope/tools-wasm': () => wasmText('tools'),
   'virtual:grundyscope/lab-worker': () => workerText('lab/worker.ts'),
 };

@@ -88,9 +88,10 @@ const others = {
     // The worker imports nothing, so bundlers can copy it. node.js is not loaded over a network.
     await alone(built({ worker: here('web/engine/worker.ts') }, true));
     await alone(built({ lab_worker: here('web/lab/worker.ts') }, true));
+    await alone(built({ more_worker: here('web/engine/more_worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
     for (const script of [embed.classic, embed.module]) await alone({ ...script(lib), mode: 'lib' });
-    for (const wasm of ['grundyscope.wasm', 'lab.wasm']) copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
+    for (const wasm of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm']) copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
     writeTypes(`${lib}/types`);
     writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(manifest('lib/element.js'), null, 2)}\n`);
   },

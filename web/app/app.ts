@@ -2,7 +2,10 @@
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Engine } from '../engine/api_messages.js';
+import { games, moreGames } from '../engine/catalogue.js';
 import { earlyEngine } from '../engine/early.js';
+import { moreIds } from '../engine/facts.js';
+import { withGames } from '../engine/modules.js';
 import { define } from '../views/view.js';
 import './game.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -22,6 +25,7 @@ import { remember } from './recent.js';
 /** Set by the entry script: starts the engine from files of the site, or from parts of the one file. */
 let startEngine: () => Promise<Engine>;
 let loadLab: LoadLab | undefined;
+let startMore: (() => Promise<Engine>) | undefined;
 
 export class GrundyApp extends ShellPage<Engine> {
   static override properties = { route: { state: true } };
@@ -38,13 +42,21 @@ export class GrundyApp extends ShellPage<Engine> {
       });
   }
 
-  protected override start(): Promise<Engine> {
-    return startEngine();
+  protected override async start(): Promise<Engine> {
+    const engine = await startEngine();
+    const start = startMore;
+    if (!start) return engine;
+    return withGames(engine, moreIds, async () => {
+      const more = await start();
+      Object.assign(engine, { phrases: { ...engine.phrases, ...more.phrases } });
+      this.learn();
+      return more;
+    });
   }
 
   /** The catalogue is part of the page, which is there while the module is loaded. */
   protected override early(starting: Promise<Engine>): Engine {
-    return earlyEngine(starting);
+    return earlyEngine(starting, startMore ? [...games, ...moreGames] : games);
   }
 
   protected override learn(): void {
@@ -153,9 +165,15 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 }
 
-/** `lab`: what the home page shows of the lab, where it can be loaded. */
-export function openSite(start: () => Promise<Engine>, lab?: LoadLab): void {
+/** What the page can load in addition: what its home shows of the lab, and the engine of all games. */
+export interface Loaders {
+  lab: LoadLab;
+  more: () => Promise<Engine>;
+}
+
+export function openSite(start: () => Promise<Engine>, loaders?: Loaders): void {
   startEngine = start;
-  loadLab = lab;
+  loadLab = loaders?.lab;
+  startMore = loaders?.more;
   define('grundy-app', GrundyApp);
 }

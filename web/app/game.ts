@@ -5,7 +5,7 @@ import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import { groupOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
+import { chapterOf, groupOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { lookingAt, omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
@@ -237,7 +237,7 @@ export class GamePage extends StagedWorkspace {
       ${this.#statement(texts)}
       <footer class="credits">
         <p>${shell.source}: ${source}.${credit ? html` ${credit}.` : ''}</p>
-        <p><a href=${bookPage(this.words.language, this.game.id)}>${shell.chapter}</a></p>
+        <p><a href=${bookPage(this.words.language, chapterOf(this.game.id))}>${shell.chapter}</a></p>
       </footer>
     </div>`;
   }

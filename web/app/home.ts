@@ -2,6 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
+import { moreIds } from '../engine/facts.js';
 import { groupOf, surpriseOf, thumbnailOf } from '../games/index.js';
 import { type Act, groups, type Keywords } from '../games/page.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -260,11 +261,17 @@ export class HomePage extends View {
     ];
   }
 
+  /** The table, painted here; of a game whose module is large, the picture of its page. */
+  #picture(id: string) {
+    if (!(moreIds as readonly string[]).includes(id)) return html`<canvas data-game=${id} aria-hidden="true"></canvas>`;
+    return html`<img src="${id}/picture${this.dark ? '-dark' : ''}.png" alt="" loading="lazy" />`;
+  }
+
   #card(game: GameInfo) {
     const { title, source } = this.words.game(game);
     const { language } = this.words;
     return html`<a class="card" href="#/${game.id}">
-      <canvas data-game=${game.id} aria-hidden="true"></canvas>
+      ${this.#picture(game.id)}
       <span class="card-title">${title}</span>
       <span class="card-surprise">${surpriseOf(game.id)?.[language]}</span>
       <span class="card-source">${source}</span>

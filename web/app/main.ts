@@ -9,7 +9,12 @@ import { openSite } from './app.js';
 import { startEngine } from './engine.js';
 
 // Loading the script was a long task on a slow phone; starting gets another one.
-setTimeout(() => openSite(startEngine, () => import('../lab/home_lab.js')));
+setTimeout(() =>
+  openSite(startEngine, {
+    lab: () => import('../lab/home_lab.js'),
+    more: async () => (await import('./more.js')).startMore(),
+  }),
+);
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 tellOfLostParts();

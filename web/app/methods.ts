@@ -3,12 +3,16 @@ import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { type Commands, commandLoader, methodCounter } from '../commands/index.js';
 import type { Engine, GameInfo } from '../engine/api_messages.js';
+import { chapterOf } from '../games/index.js';
 import { siteWords } from '../i18n/site_words.js';
 import { bookPage } from '../shell/places.js';
 import type { Claims, Illustration, Methods, Parameters } from '../views/how/methods.js';
 import { OnceNear } from '../views/once_near.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
+
+/** Of a game that has none of its own. */
+const none: Methods = { stepped: {}, counted: {}, methods: [] };
 
 /** Time until a failed load is tried again. */
 const RETRY_MS = 5000;
@@ -65,7 +69,7 @@ export class GameMethods extends View {
   async #load(): Promise<void> {
     const [{ default: all }] = await Promise.all([import('virtual:grundyscope/methods'), import('./how.js')]);
     const [methods] = await Promise.all([all[this.game.id]?.(), this.#loadClaims()]);
-    this.methods = methods?.default;
+    this.methods = methods?.default ?? none;
   }
 
   /** In the language of the page. */
@@ -92,8 +96,8 @@ export class GameMethods extends View {
       .counter=${methodCounter()}
       .claims=${this.claims}
       .hrefOf=${this.#hrefOf}
-      .more=${html`<p><a href=${bookPage(this.words.language, this.game.id)}>${siteWords(this.words.language).shell.chapter}</a></p>
-        ${commandLoader() ? html`<grundy-certificate .game=${this.game.id} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`}
+      .more=${html`<p><a href=${bookPage(this.words.language, chapterOf(this.game.id))}>${siteWords(this.words.language).shell.chapter}</a></p>
+        ${commandLoader() && this.methods !== none ? html`<grundy-certificate .game=${this.game.id} .parameters=${this.parameters} .certifier=${this.commands?.certifier}></grundy-certificate>` : ''}`}
     ></grundy-how>`;
   }
 }

@@ -71,8 +71,7 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
     const earlier = before ? numbers(before.state).map(Number) : squares;
     const moved = squares.findIndex((square, i) => square !== earlier[i]);
     const origin = moved < 0 ? undefined : earlier[moved];
-    const cells =
-      kind === 'king' ? scene.cells?.({ column: view.column, row: view.row, width: view.count, height: view.count }) : undefined;
+    const missing = missingOf(scene, view, kind);
 
     const piece = ([square, count]: [number, number]): SVGTemplateResult => {
       const { x, y } = at(square);
@@ -87,7 +86,7 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       height: width + (overview ? wholeSide + 4 : 0),
       unit,
       art: svg`
-        ${chequered(view, margin, (r, c) => cells?.[r]?.[c] === null)}
+        ${chequered(view, margin, missing)}
         <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell}
               fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
         ${range(0, view.count).map((i) => coordinates(i, view, margin, letters))}
@@ -98,6 +97,14 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
       description: words.pieces(grouped(n), squares.length, squares.slice(0, 40).map(name).join(' ')),
     };
   };
+}
+
+/** Tells of rows and columns of the view whether no piece can stand there: by the background of small boards, by the table of large ones. */
+function missingOf({ shape, cells }: Scene, { row, column, count, n }: View, kind: Chessman): (r: number, c: number) => boolean {
+  const { scene } = shape;
+  if (scene) return (r, c) => scene[(row + r) * n + column + c] === 'X';
+  const known = kind === 'king' ? cells?.({ column, row, width: count, height: count }) : undefined;
+  return (r, c) => known?.[r]?.[c] === null;
 }
 
 /** The squares of the view; `missing` ones are hatched. */

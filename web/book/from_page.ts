@@ -7,9 +7,9 @@ import { english } from '../engine/english.js';
 import { labEnglish } from '../engine/lab_english.js';
 import { directLink } from '../engine/link.js';
 import { compile, instantiate } from '../engine/load.js';
+import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
 import type { Checked } from '../engine/protocol.js';
-import { withRules } from '../engine/rules.js';
 import type { GameTexts } from '../games/page.js';
 import { languages } from '../i18n/languages.js';
 import { Speech } from '../i18n/speech.js';
@@ -32,7 +32,7 @@ export { problemsIn } from './problems.js';
 export async function engineFrom(folder: URL): Promise<Engine> {
   const startLab = async () =>
     speakingEngine(await readFile(new URL('lab.wasm', folder)), directLink(createLab, { ...english, ...labEnglish }));
-  return withRules(await createEngine({ wasm: new URL('grundyscope.wasm', folder) }), startLab);
+  return withGames(await createEngine({ wasm: new URL('grundyscope.wasm', folder) }), [RULES], startLab);
 }
 
 /** Draws rule texts on their boards, at their starts. */

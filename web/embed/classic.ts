@@ -7,5 +7,5 @@ import { folderOf, loadersBeside } from './loaders.js';
 // `currentScript` is set only while the script runs.
 const script = document.currentScript as HTMLScriptElement | null;
 const site = folderOf(script?.src ?? '');
-const { how, lab } = loadersBeside(site, script ?? {});
-defineScope(async () => speakingEngine(...(await inlinedParts())), site, how, lab);
+const { how, games } = loadersBeside(site, script ?? {});
+defineScope(async () => speakingEngine(...(await inlinedParts())), games, site, how);

@@ -4,6 +4,8 @@
 import { Deferred } from '../base/deferred.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
+import { moreIds } from '../engine/facts.js';
+import { RULES } from '../engine/modules.js';
 import { reasonOf, watchPolicy } from '../i18n/failure_reason.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
@@ -11,9 +13,10 @@ import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import { defaultHeight } from '../workspace/figure_height.js';
 import type { Route } from '../workspace/route.js';
 import type { Change } from './change.js';
+import type { GamesLoaders } from './define.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
-import type { LabPart, LoadHow } from './loaders.js';
+import type { LoadGames, LoadHow } from './loaders.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
 import { onPrint } from './printing.js';
@@ -90,8 +93,7 @@ export class GrundyScope extends Base {
   static site: string | undefined;
   /** Loads the methods of games; undefined where they are not available. */
   static loadHow: LoadHow | undefined;
-  /** Loads the engine of rule texts; undefined where it is not available. */
-  static loadLab: (() => Promise<LabPart>) | undefined;
+  static games: GamesLoaders;
 
   declare game: string;
   declare view: string;
@@ -285,15 +287,14 @@ export class GrundyScope extends Base {
   async #draw(run: number): Promise<void> {
     const policy = watchPolicy();
     try {
-      // Rule texts have an engine of their own.
-      const lab = this.#request.route.game === 'rules' ? await GrundyScope.loadLab?.() : undefined;
-      const acquired = lab ? lab.start() : acquire(GrundyScope.startEngine);
-      this.#holds = !lab;
+      const part = await loaderOf(this.#request.route.game)?.();
+      const acquired = part ? part.start() : acquire(GrundyScope.startEngine);
+      this.#holds = !part;
       const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
       this.#engine = engine;
       const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
-      panel.lab = lab;
+      panel.gamesPart = part;
       panel.controls = this.#request.controls;
       if (!panel.show(this.#kept ?? this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;
@@ -349,6 +350,12 @@ export class GrundyScope extends Base {
   #emit<T>(name: string, detail: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail }));
   }
+}
+
+/** The loader of the module of a game, if it has another one than the games inside. */
+function loaderOf(game = ''): LoadGames | undefined {
+  if (game === RULES) return GrundyScope.games.lab;
+  return (moreIds as readonly string[]).includes(game) ? GrundyScope.games.more : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Engine, Parameters } from '../engine/api.js';
 import { withUntranslated } from '../engine/api_messages.js';
 import { boardOfRules } from '../lab/board.js';
 import type { LabEngine } from '../lab/lab_engine.js';
-import type { LabPart } from './loaders.js';
+import type { GamesPart } from './loaders.js';
 
 /** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
 export function named(given: Parameters): Parameters {
@@ -21,7 +21,7 @@ export function named(given: Parameters): Parameters {
 }
 
 /** One engine for all figures; after a failure the next call starts it again. */
-export function labForFigures(start: () => Promise<LabEngine>): LabPart {
+export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
   const lab = loadOnce(start);
   return {
     async start(): Promise<Engine> {

@@ -1,5 +1,5 @@
-// What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, and the
-// engine of rule texts.
+// What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, the engine
+// of rule texts, and the engine of all games.
 import { loadOnce } from '../base/load_once.js';
 import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
 import type { Engine } from '../engine/api.js';
@@ -19,20 +19,24 @@ export interface HowPart {
 /** Loads the methods of all games; called once, when the first figure shows `view="how"`. Rejects if they cannot be loaded. */
 export type LoadHow = () => Promise<HowPart>;
 
-/** Games written as rule texts, as `parts/lab.js` and `lab.js` have them. One object serves all figures of a page. */
-export interface LabPart {
-  /** Starts the engine of the game `rules`. Its texts are messages, for translation. */
+/** Games of another module, as `parts/lab.js` and `lab.js`, `parts/more.js` and `more.js` have them. One object serves all figures of a page. */
+export interface GamesPart {
+  /** Starts the engine of these games. Its texts are messages, for translation. */
   start(): Promise<Engine>;
-  /** Returns the board (a Board of views/play/board.ts) on which the game with these parameters is played. */
-  board(parameters: Readonly<Record<string, string>>): Promise<unknown>;
+  /** Returns the board (a Board of views/play/board.ts) on which the game with these parameters is played, if it is none of the site. */
+  board?(parameters: Readonly<Record<string, string>>): Promise<unknown>;
 }
+
+/** Loads the games of another module; called once, when the first of them is shown. Rejects if they cannot be loaded. */
+export type LoadGames = () => Promise<GamesPart>;
 
 declare global {
   var grundyscopeHow: HowPart | undefined;
-  var grundyscopeLab: LabPart | undefined;
+  var grundyscopeLab: GamesPart | undefined;
+  var grundyscopeMore: GamesPart | undefined;
 }
 
-/** The version, and the integrity hashes of how.js and lab.js of the same build; written by scripts/vite/embed.mjs. */
+/** The version, and the integrity hashes of these files of the same build; written by scripts/vite/embed.mjs. */
 declare const GRUNDYSCOPE_VERSION: string;
 declare const GRUNDYSCOPE_BESIDE: Readonly<Record<string, string>>;
 
@@ -42,13 +46,13 @@ export function folderOf(script: string): string | undefined {
 }
 
 /** The part, once its script has run. */
-const parts = { how: () => globalThis.grundyscopeHow, lab: () => globalThis.grundyscopeLab };
+const parts = { how: () => globalThis.grundyscopeHow, lab: () => globalThis.grundyscopeLab, more: () => globalThis.grundyscopeMore };
 
 type PartOf<Name extends keyof typeof parts> = NonNullable<ReturnType<(typeof parts)[Name]>>;
 
 /**
  * Returns a loader of a part from beside the script of the element, with the permissions of that script, if its element is known. The file
- * has the version in its name; folders into which somebody copied the files may have only `how.js` and `lab.js`.
+ * has the version in its name; folders into which somebody copied the files may have only `how.js`, `lab.js` and `more.js`.
  */
 function beside<Name extends keyof typeof parts>(name: Name, site: string | undefined, script: ScriptOptions): () => Promise<PartOf<Name>> {
   return loadOnce(async () => {
@@ -72,5 +76,5 @@ function beside<Name extends keyof typeof parts>(name: Name, site: string | unde
 /** The loaders of a script. `site`: its folder; `script`: its element, or what is known of it. */
 export const loadersBeside = (site: string | undefined, script: ScriptOptions) => ({
   how: site ? beside('how', site, script) : undefined,
-  lab: beside('lab', site, script),
+  games: { lab: beside('lab', site, script), more: beside('more', site, script) },
 });

@@ -10,5 +10,5 @@ declare const grundyscopeAddress: string;
 const site = folderOf(grundyscopeAddress);
 const script = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].find(({ src }) => src === grundyscopeAddress);
 // Modules are always loaded with CORS.
-const { how, lab } = loadersBeside(site, { crossOrigin: 'anonymous', nonce: script?.nonce ?? '', integrity: script?.integrity ?? '' });
-defineScope(async () => speakingEngine(...(await inlinedParts())), site, how, lab);
+const { how, games } = loadersBeside(site, { crossOrigin: 'anonymous', nonce: script?.nonce ?? '', integrity: script?.integrity ?? '' });
+defineScope(async () => speakingEngine(...(await inlinedParts())), games, site, how);

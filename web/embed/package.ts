@@ -4,13 +4,14 @@ import { defineScope } from './define.js';
 
 export type { FileKind, FileOptions } from '../views/table/export/file.js';
 export type { Change } from './change.js';
+export type { GamesLoaders } from './define.js';
 export { GrundyScope } from './element.js';
-export type { HowPart, LabPart, LoadHow } from './loaders.js';
+export type { GamesPart, HowPart, LoadGames, LoadHow } from './loaders.js';
 export type * from './names.js';
 
 defineScope(
   () => createEngine(),
+  { lab: async () => (await import('./parts/lab.js')).lab, more: async () => (await import('./parts/more.js')).more },
   undefined,
   async () => (await import('./parts/how.js')).how,
-  async () => (await import('./parts/lab.js')).lab,
 );

@@ -16,7 +16,7 @@ import type { InstanceError } from '../workspace/open_game.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
 import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
-import type { LabPart, LoadHow } from './loaders.js';
+import type { GamesPart, LoadHow } from './loaders.js';
 import { extend } from './sheet.js';
 
 /** Parts that are loaded when first needed. */
@@ -45,8 +45,8 @@ export class Panel extends GameWorkspace {
   /** The methods of the game, once loaded. */
   declare how: { of: string; methods: Methods; claims: Claims } | undefined;
   protected override readonly cooperative = true;
-  /** The lab, if the figure shows a rule text. */
-  lab: LabPart | undefined;
+  /** Where the game comes from, if it is none of those inside. */
+  gamesPart: GamesPart | undefined;
   readonly #site: string | undefined;
   /** Nothing where it has failed. */
   #loadHow: LoadHow | undefined;
@@ -78,7 +78,7 @@ export class Panel extends GameWorkspace {
   }
 
   protected override async ownBoard(): Promise<Board | undefined> {
-    return this.lab?.board(this.route.parameters) as Promise<Board | undefined>;
+    return this.gamesPart?.board?.(this.route.parameters) as Promise<Board | undefined>;
   }
 
   /** Shows a route. Returns false if there is no such game. */

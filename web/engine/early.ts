@@ -1,9 +1,10 @@
 // An engine before its module is loaded: its games are known, and what is asked of it waits.
-import type { Engine } from './api_messages.js';
-import { games, phrasesOfGames } from './catalogue.js';
+import type { Engine, GameInfo } from './api_messages.js';
+import { phrasesOfGames } from './catalogue.js';
 import { enginePhrases } from './phrases.js';
 
-export function earlyEngine(starting: Promise<Engine>): Engine {
+/** `games`: those of the engine. */
+export function earlyEngine(starting: Promise<Engine>, games: readonly GameInfo[]): Engine {
   let started: Engine | undefined;
   const ready = starting.then((engine) => {
     started = engine;

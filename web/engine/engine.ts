@@ -43,10 +43,14 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
   };
 }
 
-/** Starts an engine whose texts are messages; returns its client, too, for sessions that answer more. */
+/**
+ * Starts an engine whose texts are messages; returns its client, too, for sessions that answer more. `listed`: games of other modules that
+ * its list has, too.
+ */
 export async function started(
   wasm: WasmSource | Promise<WebAssembly.Module>,
   connect: Connect,
+  listed: readonly GameInfo[] = [],
 ): Promise<{ client: Client; messages: Engine }> {
   const compiled = wasm instanceof Promise ? wasm : compile(wasm);
   const client = new Client(compiled, connect);
@@ -59,12 +63,11 @@ export async function started(
   });
   const { games, phrases } = await catalogue;
   client.learn(phrases);
-  return { client, messages: { ...engineOf<Message>(client, games, asMessages), phrases: client.english.phrases } };
+  return { client, messages: { ...engineOf<Message>(client, [...games, ...listed], asMessages), phrases: client.english.phrases } };
 }
 
 /** Starts an engine whose texts are messages, for translation. */
-export const engineOver = async (wasm: WasmSource | Promise<WebAssembly.Module>, connect: Connect): Promise<Engine> =>
-  (await started(wasm, connect)).messages;
+export const engineOver = async (...parts: Parameters<typeof started>): Promise<Engine> => (await started(...parts)).messages;
 
 /** The engine with texts in English, or in another language, over the client of one whose texts are messages. */
 export function speaking(client: Client, messages: Engine, other?: OtherLanguage): api.Engine {
@@ -81,7 +84,12 @@ export function speaking(client: Client, messages: Engine, other?: OtherLanguage
 }
 
 /** Starts an engine whose texts are English, or another language. */
-export async function speakingEngine(wasm: WasmSource, connect: Connect, other?: OtherLanguage): Promise<api.Engine> {
-  const { client, messages } = await started(wasm, connect);
+export async function speakingEngine(
+  wasm: WasmSource,
+  connect: Connect,
+  other?: OtherLanguage,
+  listed?: readonly GameInfo[],
+): Promise<api.Engine> {
+  const { client, messages } = await started(wasm, connect, listed);
   return speaking(client, messages, other);
 }

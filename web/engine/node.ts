@@ -2,13 +2,17 @@
 import { readFile } from 'node:fs/promises';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import createLab from '../../build/wasm/lab.mjs';
+import createTools from '../../build/wasm/tools.mjs';
+import { allEnglish } from './all_english.js';
 import type { Engine } from './api.js';
 import type { EngineOptions } from './browser.js';
+import { moreGames } from './catalogue.js';
 import { speakingEngine } from './engine.js';
 import { english } from './english.js';
+import { moreIds } from './facts.js';
 import { labEnglish } from './lab_english.js';
 import { directLink } from './link.js';
-import { withRules } from './rules.js';
+import { RULES, withGames } from './modules.js';
 import { unpacked } from './unpacked.js';
 
 export type * from './api.js';
@@ -38,12 +42,19 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
         () => new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url),
         () => import('virtual:grundyscope/wasm'),
       );
-  const engine = await speakingEngine(bytes, directLink(createModule), words);
-  return withRules(engine, async () => {
+  const engine = await speakingEngine(bytes, directLink(createModule), words, moreGames);
+  const withRules = withGames(engine, [RULES], async () => {
     const lab = await bytesOf(
       () => new URL(/* @vite-ignore */ './lab.wasm', import.meta.url),
       () => import('virtual:grundyscope/lab-wasm'),
     );
     return speakingEngine(lab, directLink(createLab, { ...english, ...labEnglish }), words);
+  });
+  return withGames(withRules, moreIds, async () => {
+    const tools = await bytesOf(
+      () => new URL(/* @vite-ignore */ './tools.wasm', import.meta.url),
+      () => import('virtual:grundyscope/tools-wasm'),
+    );
+    return speakingEngine(tools, directLink(createTools, allEnglish), words);
   });
 }

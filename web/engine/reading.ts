@@ -1,5 +1,5 @@
 // Converts the messages in results to what the engine's user gets: English, or the messages themselves.
-import type { Answer, Explanation, GameInfo, Reason, TableShape } from './api.js';
+import type { Answer, Explanation, GameInfo, PartOfSum, Reason, TablePart, TableShape } from './api.js';
 import type * as messages from './api_messages.js';
 import type { Message } from './message.js';
 
@@ -22,12 +22,19 @@ export function inWords(words: (message: Message) => string): Reader<string> {
     const { parts, move } = why;
     return { ...why, parts: parts.map(words), ...(move !== undefined && { move: words(move) }) } as Reason;
   };
+  const shape = ({ parts, ...table }: messages.TableShape): TableShape => ({
+    ...table,
+    x: { ...table.x, name: words(table.x.name) },
+    y: { ...table.y, name: words(table.y.name) },
+    ...(parts && { parts: parts.map((part): TablePart => ({ ...part, shape: shape(part.shape) })) }),
+  });
   return {
     game: (info) => ({ ...info, first: words(info.first), second: words(info.second) }),
-    shape: (shape) => ({ ...shape, x: { ...shape.x, name: words(shape.x.name) }, y: { ...shape.y, name: words(shape.y.name) } }),
+    shape,
     answer: (answer) => ({ ...answer, text: words(answer.text) }),
-    explanation: (e) => ({
+    explanation: ({ parts, ...e }) => ({
       ...e,
+      ...(parts && { parts: parts.map((part): PartOfSum => ({ ...part, position: words(part.position) })) }),
       position: words(e.position),
       options: e.options.map((option) => ({ ...option, move: words(option.move), to: words(option.to) })),
       reason: reason(e.reason),

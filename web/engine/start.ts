@@ -1,10 +1,12 @@
 // How the package starts engines in browsers: over workers beside this file.
 import { scriptURL } from '../base/trusted_types.js';
 import type { Engine } from './api.js';
+import { moreGames } from './catalogue.js';
 import { type OtherLanguage, speakingEngine } from './engine.js';
+import { moreIds } from './facts.js';
 import { type Connect, workerLink } from './link.js';
 import type { WasmSource } from './load.js';
-import { withRules } from './rules.js';
+import { RULES, withGames } from './modules.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
@@ -16,6 +18,8 @@ export interface EngineOptions {
 /** URLs in the form that bundlers recognise. The worker imports nothing, so bundlers can copy it as it is. */
 const workerBeside = () => new URL(/* @vite-ignore */ './worker.js', import.meta.url);
 const wasmBeside = () => new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url);
+const moreWorkerBeside = () => new URL(/* @vite-ignore */ './more_worker.js', import.meta.url);
+const toolsWasmBeside = () => new URL(/* @vite-ignore */ './tools.wasm', import.meta.url);
 const labWorkerBeside = () => new URL(/* @vite-ignore */ './lab_worker.js', import.meta.url);
 const labWasmBeside = () => new URL(/* @vite-ignore */ './lab.wasm', import.meta.url);
 
@@ -57,13 +61,25 @@ export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
     async () => start(...(await (await import('./packed.js')).packedLab())),
   );
 
+/** Starts the engine of all games. */
+export const startMore = <Made>(start: Start<Made>): Promise<Made> =>
+  startFrom(
+    () => start(toolsWasmBeside(), workerLink(starting(moreWorkerBeside))),
+    async () => start(...(await (await import('./packed.js')).packedMore())),
+  );
+
 export async function createEngine({ wasm, words }: EngineOptions = {}): Promise<Engine> {
   const engine = await startFrom(
-    async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words),
+    async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words, moreGames),
     async () => {
       const [packed, connect] = await (await import('./packed.js')).packedParts();
-      return speakingEngine(wasm ?? packed, connect, words);
+      return speakingEngine(wasm ?? packed, connect, words, moreGames);
     },
   );
-  return withRules(engine, () => startLab((...parts) => speakingEngine(...parts, words)));
+  const speaking: Start<Engine> = (...parts) => speakingEngine(...parts, words);
+  return withGames(
+    withGames(engine, [RULES], () => startLab(speaking)),
+    moreIds,
+    () => startMore(speaking),
+  );
 }

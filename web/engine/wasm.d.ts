@@ -54,6 +54,11 @@ declare module 'virtual:grundyscope/lab-worker' {
   export default text;
 }
 
+declare module 'virtual:grundyscope/more-worker' {
+  const text: string;
+  export default text;
+}
+
 declare module 'virtual:grundyscope/tools-wasm' {
   const text: string;
   export default text;

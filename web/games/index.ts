@@ -1,6 +1,7 @@
 // The parts of each game beyond the core's catalogue: its board, random judge inputs, its thumbnail. Each game has a folder here: index.ts
 // with the parts described in page.ts, and a file of words for each language.
-import type { Group, JudgeFormat, JudgeTest, LoadBoard, Parameters, RandomInput, Short, Surprise, Thumbnail } from './page.js';
+import type { Board } from '../views/play/board.js';
+import type { Chapter, Group, JudgeFormat, JudgeTest, LoadBoard, Parameters, RandomInput, Short, Surprise, Thumbnail } from './page.js';
 import { readTests } from './reading.js';
 
 const byId = <Part>(files: Record<string, Part>): ReadonlyMap<string, Part> =>
@@ -10,11 +11,21 @@ const boards = /* @__PURE__ */ byId(import.meta.glob<LoadBoard>('./*/index.ts', 
 const randoms = /* @__PURE__ */ byId(import.meta.glob<RandomInput>('./*/index.ts', { eager: true, import: 'random' }));
 const shorts = /* @__PURE__ */ byId(import.meta.glob<Short>('./*/index.ts', { eager: true, import: 'short' }));
 const judgeFormats = /* @__PURE__ */ byId(import.meta.glob<JudgeFormat>('./*/index.ts', { eager: true, import: 'judgeFormat' }));
+const chapters = /* @__PURE__ */ import.meta.glob<Chapter>('./*/chapter.ts', { eager: true, import: 'chapter' });
 const groups = /* @__PURE__ */ byId(import.meta.glob<Group>('./*/index.ts', { eager: true, import: 'group' }));
 const surprises = /* @__PURE__ */ byId(import.meta.glob<Surprise>('./*/index.ts', { eager: true, import: 'surprise' }));
 const thumbnails = /* @__PURE__ */ byId(import.meta.glob<Thumbnail>('./*/index.ts', { eager: true, import: 'thumbnail' }));
 
 export const boardOf = (id: string): LoadBoard | undefined => boards.get(id);
+
+/** The boards of all games but one, by id. */
+export async function allBoards(but: string): Promise<ReadonlyMap<string, Board>> {
+  const others = [...boards].filter(([id]) => id !== but);
+  return new Map(await Promise.all(others.map(async ([id, load]) => [id, await load()] as const)));
+}
+
+/** The chapter of the book on a game. */
+export const chapterOf = (id: string): string => chapters[`./${id}/chapter.ts`] ?? id;
 
 export const randomOf = (id: string): RandomInput | undefined => randoms.get(id);
 

@@ -29,6 +29,9 @@ export const patternOf = ({ pattern }: GameTexts, parameters: Readonly<Record<st
 /** `board`: draws a position in play; loaded when it is first wanted. */
 export type LoadBoard = () => Promise<Board>;
 
+/** `chapter`, in a file of its own: the chapter of the book, if it is not named like the game. */
+export type Chapter = string;
+
 /** `random`: a judge input, the same for the same seed. */
 export type RandomInput = (seed: number) => string;
 
@@ -87,7 +90,7 @@ export interface Problem {
 }
 
 /** Groups of the home page, by what the games are played on. */
-export const groups = ['heap', 'heaps', 'board', 'strip'] as const;
+export const groups = ['heap', 'heaps', 'board', 'strip', 'several'] as const;
 export type Group = (typeof groups)[number];
 
 /** A suggestion at the top of the home page. */

@@ -6,6 +6,8 @@ import { another } from './another.js';
 import type { InstanceError } from './open_game.js';
 
 const SETTLE_MS = 250;
+/** Characters on a line of a text that wraps, about. */
+const WRAPPED = 32;
 
 function sameValues(a: Record<string, string>, b: Record<string, string>): boolean {
   const names = Object.keys(a);
@@ -165,15 +167,16 @@ export class ParameterForm extends View {
         </select>`;
       case 'board':
       case 'text': {
-        // Rows of a board stand on lines of their own; random:... stays as it is. Other texts of several lines are kept as they are.
+        // Rows of a board stand on lines of their own; random:... stays as it is. Other texts are kept as they are, and wrapped where any
+        // character may stand in them.
         const board = spec.kind === 'board';
-        if (!board && !spec.default.includes('\n')) return this.#line(spec, id, described, wrong, value);
+        if (!board && spec.alphabet) return this.#line(spec, id, described, wrong, value);
         const lines = board ? value.replaceAll('/', '\n') : value;
         const read = (typed: string) => (board ? typed.trim().replace(/\s*\n\s*/g, '/') : typed);
         return html`<textarea
           id=${id}
           class="mono"
-          rows=${Math.min(this.about ? 4 : 14, Math.max(2, lines.split('\n').length))}
+          rows=${Math.min(this.about ? 4 : 14, Math.max(2, lines.split('\n').length, board ? 0 : Math.ceil(lines.length / WRAPPED)))}
           spellcheck="false"
           autocomplete="off"
           autocapitalize="off"

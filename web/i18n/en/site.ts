@@ -29,7 +29,7 @@ export const site = {
   key: 'In the pictures the player to move',
   keyOf: { N: 'wins', P: 'loses', D: 'can only draw' },
   keyMore: 'Where there are more colours, all but orange are won.',
-  groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings' },
+  groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings', several: 'Several games at once' },
   wonders: {
     zoom: {
       title: 'A million million cells',

@@ -30,7 +30,7 @@ export const site: SiteWords = {
   key: 'En las imágenes, quien mueve',
   keyOf: { N: 'gana', P: 'pierde', D: 'solo puede empatar' },
   keyMore: 'Donde hay más colores, todo lo que no es naranja está ganado.',
-  groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas' },
+  groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas', several: 'Varios juegos a la vez' },
   wonders: {
     zoom: {
       title: 'Un billón de celdas',

@@ -268,6 +268,7 @@ export class How extends View {
   #panel() {
     const t = howWords(this.words.language);
     const { methods, counted, grown } = this.methods;
+    if (methods.length === 0) return html`${this.#claims()} ${this.more}`;
     return html`<p class="quiet-text">${t.intro}</p>
       ${costsView({
         t,

@@ -1,0 +1,3 @@
+import type { Chapter } from '../page.js';
+
+export const chapter: Chapter = 'sums';

@@ -1,0 +1,18 @@
+import type { Claim } from '../claims.js';
+
+export const claims: readonly Claim[] = [
+  {
+    claim: 'A position is lost exactly when the nimbers of its parts add to 0 without carry.',
+    kind: 'proved',
+    steps: [
+      {
+        text: 'If the nim-sum is s and not 0, some part has a nimber g with g xor s < g, and by the rule of the least missing number a move to that nimber: the nim-sum is then 0.',
+        see: { parameters: { parts: 'kayles;rows=4|nim;heaps=3' }, outcome: 'N', nimber: 2 },
+      },
+      {
+        text: 'If it is 0, a move changes the nimber of one part, since no option has the nimber of its position, and the nim-sum is no longer 0.',
+        see: { parameters: { parts: 'kayles;rows=3|nim;heaps=3' }, outcome: 'P', nimber: 0 },
+      },
+    ],
+  },
+];
