@@ -1,0 +1,83 @@
+// Sums of games on the page: played to the end against the perfect opponent, explained at each move, in links and in figures.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEngine } from '../web/engine.js';
+import { openBoard, playOnBoard, stateOf } from './board.js';
+import { allReady, open, plain, stage, tag } from './embed/harness.js';
+import { type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const four = 'knights;n=6;knights=4.3|kayles;rows=3,2|nim;heaps=2,3|bachet;take=1,3,4;n=6';
+const query = (parts: string) => `parts=${encodeURIComponent(parts)}`;
+
+test('four games are played to the end against the perfect opponent, and the nim-sum is explained at each move', async () => {
+  const engine = await openEngine();
+  const solution = await engine.open('sum', { parts: four });
+  await solution.solve();
+  const { page, errors } = await openBoard(site, 'sum', query(four), { reducedMotion: 'reduce' });
+  const over = page.locator('.play-status b');
+  for (let moves = 0; moves < 40 && (await over.count()) === 0; ++moves) {
+    const state = await stateOf(page);
+    const here = await solution.explain(state);
+    // The person moves in won positions, and keeps them: the opponent never gets back.
+    expect(here.outcome).toBe('N');
+    expect(here.reason).toMatchObject({ kind: 'nim-sum', nimSum: here.nimber });
+    const { nimbers, nimSum } = here.reason as { nimbers: number[]; nimSum: number };
+    expect(nimbers.reduce((sum, nimber) => sum ^ nimber)).toBe(nimSum);
+    expect(here.text).toContain('the nim-sum of the nimbers of the parts is not 0');
+    await playOnBoard(page, here.best as string);
+    await expect
+      .poll(
+        async () =>
+          (await over.count()) > 0 || ((await stateOf(page)) !== state && (await page.locator('grundy-board[locked]').count()) === 0),
+      )
+      .toBe(true);
+  }
+  expect(await over.innerText()).toMatch(/won\./);
+  expect(errors).toEqual([]);
+  await page.close();
+  engine.close();
+});
+
+test('why: the nimbers of all parts in binary, and a move that makes their nim-sum 0', async () => {
+  const { page, errors } = await site.open(
+    `#/sum?${query('kayles;rows=4|nim;heaps=3|rules;text=n: 0..9 = 7\nmove k in 1..3: n -= k')}&view=explain`,
+  );
+  await page.getByText(/the nim-sum of the nimbers of the parts is not 0 \(1 xor 3 xor 3 = 1\)/).waitFor();
+  await page.locator('grundy-explain').getByText('becomes').waitFor();
+  // Rules of your own have no board: their moves are written.
+  await page.locator('grundy-board').getByRole('button', { name: 'n: 7 to 5 in part 3' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a link restores the sum and its position', async () => {
+  const { page } = await site.open(`#/sum?${query('kayles;rows=4|nim;heaps=3')}&view=play&pos=3,1,2,0,2,3,0`);
+  await page.locator('grundy-play grundy-board svg').waitFor();
+  expect(await stateOf(page)).toBe('3,1,2,0,2,3,0');
+  await page.close();
+});
+
+test('a fault is shown at its field, with its part', async () => {
+  const { page } = await site.open(`#/sum?${query('nim;heaps=3,x|kayles')}`);
+  await page.locator('.field.wrong').getByText('got "x" (part 1: nim, heaps)').waitFor();
+  await page.locator('grundy-table[painted]').waitFor();
+  await page.close();
+});
+
+const on = stage();
+
+test('a figure on a foreign page loads the module of all games once, and only then', async () => {
+  const figures = `${tag(`game="sum" parts="${four}" view="play"`, 400)}${tag('game="sum" parts="kayles;rows=5|nim;heaps=4" view="explain"', 400)}`;
+  const { page, errors, requests } = await open(on.browser, on.pages.put(plain(on.pages.site, figures)));
+  await allReady(page);
+  await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
+  await page.getByText('the nim-sum of the nimbers of the parts is 0 (4 xor 4 = 0)').waitFor();
+  expect(requests.filter((address) => /\/more-[\d.]+js/.test(address))).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
