@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAll } from '../book/chapters.mjs';
 import { bookEngine } from '../book/engine.mjs';
 import { figureMaker } from '../book/figures.mjs';
+import { censusPages } from '../book/census.mjs';
 import { libraryPages } from '../book/library.mjs';
 import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
 import { rulesPage } from '../book/rules_page.mjs';
@@ -45,6 +46,7 @@ const bookPages = {
         emit(`book/search.${language}.js`, `globalThis.grundyscopeBookIndex=${JSON.stringify(index)};\n`);
       }
       await libraryPages({ maker, words, emit });
+      censusPages({ words, emit });
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
       emit('lab/rules.html', rulesPage(words.en));
       emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));

@@ -12,6 +12,16 @@ import { version, versionKnown } from './version.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Games of another file: their boards come with it, and are not in the element. */
+const moreIds = /moreIds = \[([^\]]*)\]/.exec(readFileSync(here('../../web/engine/facts.ts'), 'utf8'))[1].match(/[\w-]+/g);
+const boardsApart = {
+  name: 'boards-apart',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source === './board.js' && moreIds.some((id) => importer.endsWith(`/games/${id}/index.ts`)) ? '\0no-board' : undefined,
+  load: (id) => (id === '\0no-board' ? 'export {};' : undefined),
+};
+
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
@@ -126,8 +136,8 @@ const besideKnown = {
 
 /** Builds into a folder: for the site, and for the package. */
 export const embed = {
-  classic: script('classic', 'embed.js', [besideKnown, inPages, asciiOnly]),
-  module: script('module', 'embed.mjs', [besideKnown, inPages, asModule]),
+  classic: script('classic', 'embed.js', [boardsApart, besideKnown, inPages, asciiOnly]),
+  module: script('module', 'embed.mjs', [boardsApart, besideKnown, inPages, asModule]),
   /** The methods of games, loaded by both. */
   how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
   /** The lab, loaded by both. */

@@ -7,6 +7,7 @@ import { scriptURL } from '../base/trusted_types.js';
 import { speakingEngine } from '../engine/engine.js';
 import { workerLink } from '../engine/link.js';
 import { unpacked } from '../engine/unpacked.js';
+import { boardOf } from '../games/index.js';
 
 let address: string | undefined;
 
@@ -16,4 +17,7 @@ function startWorker(): Worker {
   return new Worker(scriptURL(address), { name: 'grundyscope-more' });
 }
 
-globalThis.grundyscopeMore = { start: loadOnce(async () => speakingEngine(await unpacked(packedWasm), workerLink(startWorker))) };
+globalThis.grundyscopeMore = {
+  start: loadOnce(async () => speakingEngine(await unpacked(packedWasm), workerLink(startWorker))),
+  board: async (_, game) => boardOf(game)?.(),
+};

@@ -90,6 +90,7 @@ export class GalleryPage extends ShellPage<LabEngine> {
     return html`<div class="home">
         <h1>${t.home.gallery}</h1>
         <p class="lead">${labWords(language).gallery.lead}</p>
+        <p><a href="${language === 'en' ? '' : `${language}/`}census/index.html">${labWords(language).gallery.census}</a></p>
         <div class="library-tools">
           ${gameSearch(
             language,

@@ -68,6 +68,7 @@ export const english = {
   },
   gallery: {
     lead: 'Games that have names, each with what is known about it. Open one to see its table, play it, and change its rules.',
+    census: 'A census of whole families: octal games, subtraction sets, boards',
     all: 'All games, with pictures',
     menu: 'Examples',
     choose: 'choose one',

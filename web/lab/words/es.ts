@@ -71,6 +71,7 @@ export const words: LabWords = {
   },
   gallery: {
     lead: 'Juegos que tienen nombre, cada uno con lo que se sabe de él. Abre uno para ver su tabla, jugarlo y cambiar sus reglas.',
+    census: 'Un censo de familias enteras: juegos octales, conjuntos de sustracción, tableros',
     all: 'Todos los juegos, con imágenes',
     menu: 'Ejemplos',
     choose: 'elige uno',
