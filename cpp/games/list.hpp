@@ -15,4 +15,5 @@
   GAME(exclusively_edible) \
   GAME(exponential_game)   \
   GAME(bobs_game)          \
-  GAME(kayles)
+  GAME(kayles)             \
+  GAME(graph)

@@ -117,6 +117,12 @@ const bobsGame = [
   },
 ];
 
+/** Random edges, the same each time; cyclic, with all three outcomes. */
+function edgeLines(vertices, edges) {
+  const roll = dice(37);
+  return `${vertices} ${edges}\n0\n${Array.from({ length: edges }, () => `${roll(vertices)} ${roll(vertices)}\n`).join('')}`;
+}
+
 /** One small instance, judged and solved, to see that the benchmark works. */
 export const smokeRows = { ungame: pawns(2000) };
 
@@ -144,5 +150,14 @@ export const benchRows = {
   kayles: [
     { size: '5,000 rows', method: 'nimbers', judge: () => counted(5000, 2000) },
     { size: '10^6 rows', method: 'reading', judge: () => counted(1_000_000, 1_000_000_000) },
+  ],
+  graph: [
+    {
+      size: '10^6 vertices, 5 x 10^6 edges',
+      method: 'backward',
+      judge: () => edgeLines(1e6, 5e6),
+      states: 1e6,
+      bar: each(1000, 'vertex', 1e6),
+    },
   ],
 };

@@ -31,7 +31,7 @@ export const UNKNOWN = 254;
 export const ABSENT = 255;
 
 /** The format of a parameter. */
-export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares';
+export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares' | 'edges';
 
 /** The kind of a refusal. */
 export type CoreErrorCode = 'input' | 'parameter' | 'reach' | 'usage' | 'closed';
