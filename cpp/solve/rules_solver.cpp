@@ -209,6 +209,7 @@ void RulesSolver::leave_draws() {
 /// no nimber yet, or an infinite one, has an option with nimber m. Once no position is added, those without an option of nimber m are
 /// infinite: they have no larger nimber either.
 bool RulesSolver::label(const Slice& slice) {
+  if (beyond_) return true;
   if (settled_.empty()) leave_draws();
   while (!beyond_ && rules_.has_infinite_nimbers() && std::find(settled_.begin(), settled_.end(), false) != settled_.end()) {
     if (!label_once()) {

@@ -48,7 +48,7 @@ std::vector<Proof> listed_proofs() {
          "x: 0..4 = 1; y: 0..4 = 3; move d in {1, 2}: x = (x + d) % 5; move d in {1, 3}: y = (y + d) % 5; end if x == y: last wins"}}},
       {"values", "nim", {{"heaps", "1,2"}}, 60, {}, Window{0, 1, 3, 2}},
       {"values", "letter-picking", {{"s", "abba"}}, 60, {}, Window{0, 0, 4, 3}},
-      {"values", "graph", {{"edges", "0>1,1>0,1>2,2>3,3>1,4>0,7>4"}}, 60, {}, Window{3, 0, 6, 1}},
+      {"values", "graph", {{"edges", "0>1,1>0,1>2,2>3,3>1,4>0,7>4"}}, 60, {}, Window{3, 0, 5, 1}},
       {"nimbers", "kayles", {{"rows", "3,4"}}, 20, {}, Window{9, 60, 2, 2}},
       {"period", "take-away", {{"heaps", ""}, {"take", "2,5,9"}, {"max", "900000"}}, 60, {}, Window{800000, 5, 2, 2}},
       {"theorem", "stone-game", {{"max", "1000000000"}}, 60, {}, Window{900000000, 1, 3, 2}},
