@@ -39,6 +39,9 @@ export const examples: Record<string, Examples> = {
     right: ['2 3 5 11', '11, 5, 3, 2'],
     wrong: { '': 'shape', none: 'shape', '3 12': 'shape', '3 11 10': 'other', '3 4': 'other', '3 11': 'missing' },
   },
-  edge: { right: ['9>3', '9 11', '9->2'], wrong: { '': 'shape', '9': 'shape', '9>12': 'shape', '9>7': 'same', '8->3': 'same', '0>9': 'same' } },
+  edge: {
+    right: ['9>3', '9 11', '9->2'],
+    wrong: { '': 'shape', '9': 'shape', '9>12': 'shape', '9>7': 'same', '8->3': 'same', '0>9': 'same' },
+  },
   heap: { right: ['1'], wrong: { '': 'shape', one: 'shape', '0': 'draw', '2': 'draw', '7': 'draw' } },
 };

@@ -356,12 +356,16 @@ TEST(Sentences, ClaimOnlyWhatTheRulesConfirm) {
     for (int game = 0; game < 4 && !HasFatalFailure(); ++game) expect_true_line(*solution, twin, random, seen);
   }
   const std::set<std::string> all = {
-      "answered",     "all-doubled",    "middle",        "not-doubled",    "all-options",       "both-options",     "diagonal",
-      "drawn",        "ends-game",      "even-length",   "heaps-repeat",   "heaps-repeat-from", "leaves-lost",      "leaves-lost-place",
-      "infinite-nimber", "infinite-nimber-alone",
-      "misere-0",     "misere-even",    "misere-move",   "misere-none",    "misere-odd",        "misere-one-large", "nim-sum-0",
-      "nim-sum-move", "no-domino-fits", "odd-length",    "one-option",     "only-winning-move", "result-drawn",     "result-lost",
-      "result-won",   "terminal",       "two-sentences", "vanishing-draw", "vanishing-lost",    "vanishing-won",    "winning-move",
+      "answered",       "all-doubled",       "middle",          "not-doubled",
+      "all-options",    "both-options",      "diagonal",        "drawn",
+      "ends-game",      "even-length",       "heaps-repeat",    "heaps-repeat-from",
+      "leaves-lost",    "leaves-lost-place", "infinite-nimber", "infinite-nimber-alone",
+      "misere-0",       "misere-even",       "misere-move",     "misere-none",
+      "misere-odd",     "misere-one-large",  "nim-sum-0",       "nim-sum-move",
+      "no-domino-fits", "odd-length",        "one-option",      "only-winning-move",
+      "result-drawn",   "result-lost",       "result-won",      "terminal",
+      "two-sentences",  "vanishing-draw",    "vanishing-lost",  "vanishing-won",
+      "winning-move",
   };
   if (scale() != Scale::small) {
     EXPECT_EQ(seen, all);

@@ -80,12 +80,11 @@ std::uint64_t default_width(std::uint64_t vertices) {
   return width;
 }
 
-/// The edges, and the vertex of the token if none of them names it; empty for a graph that is not drawn.
+/// The edges and the vertex of the token, which may be on none of them; empty for a graph that is not drawn.
 std::string drawn(const std::vector<Edge>& edges, Vertex start) {
   if (edges.size() > kMostDrawn) return {};
-  const bool named = std::any_of(edges.begin(), edges.end(), [start](const Edge& e) { return e.from == start || e.to == start; });
-  std::string out = edge_list_text(edges);
-  return named ? out : (out += out.empty() ? "" : ",") += decimal(start);
+  const std::string out = edge_list_text(edges);
+  return out.empty() ? decimal(start) : out + "," + decimal(start);
 }
 
 class GraphSolution final : public Solution {
@@ -157,9 +156,8 @@ class GraphSolution final : public Solution {
 
   std::optional<State> follow(const State& state, Move move) const override {
     if (!is_known(state) || move.part != 0) return std::nullopt;
-    bool found = false;
-    each_follower(static_cast<Vertex>(state[0]), [&](Vertex to) { return !(found = to == move.to); });
-    return found ? std::optional(State{move.to}) : std::nullopt;
+    const auto all = *graph_.followers(static_cast<Vertex>(state[0]));
+    return std::find(all.begin(), all.end(), move.to) != all.end() ? std::optional(State{move.to}) : std::nullopt;
   }
 
   std::optional<Move> best(const Explanation& e) const override { return e.more ? Solution::best(valued(e)) : Solution::best(e); }

@@ -1,10 +1,12 @@
-import type { Group, JudgeFormat, LoadBoard, Short, Surprise } from '../page.js';
+import type { Group, JudgeFormat, LoadBoard, Short, Surprise, Thumbnail } from '../page.js';
 import { dice } from '../random.js';
 
 export const surprise: Surprise = {
   en: 'Draws have nimbers, too: infinity, with a set of numbers.',
   es: 'También las tablas tienen nimbers: infinito, con un conjunto de números.',
 };
+
+export const thumbnail: Thumbnail = { layer: 'nimber' };
 
 export const group: Group = 'board';
 
