@@ -27,7 +27,7 @@ std::string board_text(const Board& board) {
 
 std::string value_text(const Parameters& read, const ParameterSpec& spec) {
   if (spec.kind == ParameterKind::board) return board_text(read.board(spec.name));
-  return spec.kind == ParameterKind::edges ? edge_list_text(read.edges(spec.name)) : read.text(spec.name);
+  return spec.kind == ParameterKind::edges ? edge_list_text(read.list(spec.name)) : read.text(spec.name);
 }
 
 /// Returns explicit parameters for a checker: random ones expanded, and defaults included unless including them changes the meaning.

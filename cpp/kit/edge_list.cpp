@@ -21,7 +21,7 @@ class EdgeListReader {
  public:
   EdgeListReader(const ParameterSpec& spec, std::string_view text) : spec_(spec), rest_(text) {}
 
-  Result<std::vector<Edge>> read() {
+  Result<std::vector<std::uint64_t>> read() {
     for (skip(); !rest_.empty(); skip()) {
       std::uint32_t from = 0;
       if (!vertex(from)) return fault();
@@ -31,7 +31,7 @@ class EdgeListReader {
         skip();
         if (!vertex(to)) return fault();
         if (edges_.size() == spec_.longest) return too_many();
-        edges_.push_back({from, to});
+        edges_.push_back(Edge(from, to).number());
         from = to;
       } while (arrow && (arrow = passes_arrow()));
     }
@@ -88,21 +88,24 @@ class EdgeListReader {
 
   const ParameterSpec& spec_;
   std::string_view rest_;
-  std::vector<Edge> edges_;
+  std::vector<std::uint64_t> edges_;
   bool beyond_ = false;
 };
 
 }  // namespace
 
-Result<std::vector<Edge>> read_edge_list(const ParameterSpec& spec, std::string_view text) {
+Result<std::vector<std::uint64_t>> read_edge_list(const ParameterSpec& spec, std::string_view text) {
   if (is_ascii(text)) return EdgeListReader(spec, text).read();
   const std::string typed = as_typed(text);
   return EdgeListReader(spec, typed).read();
 }
 
-std::string edge_list_text(const std::vector<Edge>& edges) {
+std::string edge_list_text(const std::vector<std::uint64_t>& edges) {
   std::string out;
-  for (const Edge& edge : edges) (((out.empty() ? out : out += ',') += decimal(edge.from)) += '>') += decimal(edge.to);
+  for (const std::uint64_t number : edges) {
+    const Edge edge(number);
+    (((out.empty() ? out : out += ',') += decimal(edge.from)) += '>') += decimal(edge.to);
+  }
   return out;
 }
 

@@ -186,7 +186,7 @@ Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_
   return squares;
 }
 
-Result<std::vector<Edge>> read_edges(const ParameterSpec& spec, std::string_view text) {
+Result<std::vector<std::uint64_t>> read_edges(const ParameterSpec& spec, std::string_view text) {
   const auto random = read_random(spec, text, 3, kKitPhrases["random-edges"]);
   if (!random) return random.error();
   if (!*random) return read_edge_list(spec, text);
@@ -196,10 +196,10 @@ Result<std::vector<Edge>> read_edges(const ParameterSpec& spec, std::string_view
                            shown(text), vertices == 0 ? Error::Code::parameter : Error::Code::reach);
   }
   RandomBits bits((**random)[2]);
-  std::vector<Edge> edges(count);
-  for (Edge& edge : edges) {
-    edge.from = static_cast<std::uint32_t>(bits.below(vertices));
-    edge.to = static_cast<std::uint32_t>(bits.below(vertices));
+  std::vector<std::uint64_t> edges(count);
+  for (std::uint64_t& edge : edges) {
+    const std::uint64_t from = bits.below(vertices);
+    edge = Edge(from, bits.below(vertices)).number();
   }
   return edges;
 }
@@ -241,7 +241,6 @@ const std::vector<std::uint64_t>& Parameters::list(std::string_view name) const 
 const std::string& Parameters::text(std::string_view name) const { return get<std::string>(name); }
 const Board& Parameters::board(std::string_view name) const { return get<Board>(name); }
 const std::vector<Square>& Parameters::squares(std::string_view name) const { return get<std::vector<Square>>(name); }
-const std::vector<Edge>& Parameters::edges(std::string_view name) const { return get<std::vector<Edge>>(name); }
 
 std::string Parameters::take_text(std::string_view name) {
   const auto found = values_.find(name);
@@ -253,9 +252,9 @@ Board Parameters::take_board(std::string_view name) {
   return found == values_.end() ? Board{} : std::get<Board>(std::move(found->second.value));
 }
 
-std::vector<Edge> Parameters::take_edges(std::string_view name) {
+std::vector<std::uint64_t> Parameters::take_list(std::string_view name) {
   const auto found = values_.find(name);
-  return found == values_.end() ? std::vector<Edge>() : std::get<std::vector<Edge>>(std::move(found->second.value));
+  return found == values_.end() ? std::vector<std::uint64_t>() : std::get<std::vector<std::uint64_t>>(std::move(found->second.value));
 }
 
 Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spec, std::string_view text) {

@@ -57,10 +57,13 @@ struct Square {
   auto operator<=>(const Square&) const = default;
 };
 
-/// An edge of a directed graph.
+/// An edge of a directed graph. Among parameters it is one number, so that edges are a list like others.
 struct Edge {
   std::uint32_t from = 0, to = 0;
-  bool operator==(const Edge&) const = default;
+  constexpr Edge(std::uint64_t source, std::uint64_t target)
+      : from(static_cast<std::uint32_t>(source)), to(static_cast<std::uint32_t>(target)) {}
+  explicit constexpr Edge(std::uint64_t number) : Edge(number >> 32, number) {}
+  constexpr std::uint64_t number() const { return std::uint64_t{from} << 32 | to; }
 };
 
 /// Unparsed parameters: name and text.
@@ -83,15 +86,13 @@ class Parameters {
   const std::string& text(std::string_view name) const;
   const Board& board(std::string_view name) const;
   const std::vector<Square>& squares(std::string_view name) const;
-  const std::vector<Edge>& edges(std::string_view name) const;
   /// Move the value out, so that large ones are not copied.
   std::string take_text(std::string_view name);
   Board take_board(std::string_view name);
-  std::vector<Edge> take_edges(std::string_view name);
+  std::vector<std::uint64_t> take_list(std::string_view name);
 
  private:
-  using ParameterValue =
-      std::variant<std::uint64_t, std::vector<std::uint64_t>, std::string, Board, std::vector<Square>, std::vector<Edge>>;
+  using ParameterValue = std::variant<std::uint64_t, std::vector<std::uint64_t>, std::string, Board, std::vector<Square>>;
   struct Entry {
     ParameterValue value;
     bool given;

@@ -25,8 +25,8 @@ struct SolverReach {
 /// Solves impartial rules. A position is solved together with everything reachable from it. Components are not valued separately: the
 /// theory of sums is not used, so tests can check the theory against it. Components are sorted, because their order does not matter.
 ///   finite play:      depth first with an explicit stack; outcome, nimber (normal play) and remoteness from those of the options
-///   play that may repeat: all reachable positions, then backward from the ends (Zermelo); positions never decided are draws. Nimbers, if the
-///                     rules want them, by their definition (Fraenkel and Perl 1975), again and again over all positions until nothing changes
+///   play that may repeat: all reachable positions, then backward from the ends (Zermelo); positions never decided are draws. Nimbers, if
+///                     the rules have infinite ones, by their definition (Fraenkel and Perl 1975), again and again until nothing changes
 /// O(numbers in all options) time; space for distinct positions. Nimbers of play that may repeat: O(positions * options) at worst.
 class RulesSolver {
  public:

@@ -1,5 +1,6 @@
-// The token backward from the vertices without moves, which are lost: a vertex with a lost follower is won, one whose followers are all won is lost. Each
-// edge is looked at once, when the vertex that it leads to is decided. What is never decided is a draw.
+// The token backward from the vertices without moves, which are lost: a vertex with a lost follower is won, one whose
+// followers are all won is lost. Each edge is looked at once, when the vertex that it leads to is decided. What is never
+// decided is a draw.
 #include <iostream>
 #include <vector>
 
@@ -25,7 +26,7 @@ int main() {
   for (int i = 0; i < int(decided.size()); ++i) {
     const int next = decided[i];  // visit: next -> outcome(outcome[next] == won)
     for (int vertex : before[next]) {
-      --open[vertex];  // option: vertex
+      --open[vertex];  // option
       if (outcome[vertex] != unknown || (outcome[next] == won && open[vertex] > 0)) continue;
       outcome[vertex] = outcome[next] == lost ? won : lost;
       decided.push_back(vertex);

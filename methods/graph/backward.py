@@ -1,5 +1,6 @@
-# The token backward from the vertices without moves, which are lost: a vertex with a lost follower is won, one whose followers are all won is lost. Each
-# edge is looked at once, when the vertex that it leads to is decided. What is never decided is a draw.
+# The token backward from the vertices without moves, which are lost: a vertex with a lost follower is won, one whose
+# followers are all won is lost. Each edge is looked at once, when the vertex that it leads to is decided. What is never
+# decided is a draw.
 import sys
 
 v, e, start, *ends = [int(word) for word in sys.stdin.read().split()]

@@ -1,5 +1,6 @@
-// The token by recursion with memory: each vertex with each number of moves that remain is looked into once. A win takes fewer than v moves, so who is
-// not stuck after v moves never will be. Values are 1, 0, -1 for the player to move: won, drawn, lost.
+// The token by recursion with memory: each vertex with each number of moves that remain is looked into once. A win takes
+// fewer than v moves, so who is not stuck after v moves never will be. Values are 1, 0, -1 for the player to move: won,
+// drawn, lost.
 #include <algorithm>
 #include <iostream>
 #include <map>

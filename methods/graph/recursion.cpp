@@ -1,5 +1,6 @@
-// The token by plain recursion on all lines of play of at most v moves. That is enough: who can win does so in fewer than v moves, because a fastest win
-// meets no vertex twice. Who is not stuck by then never will be. Values are 1, 0, -1 for the player to move: won, drawn, lost.
+// The token by plain recursion on all lines of play of at most v moves. That is enough: who can win does so in fewer than
+// v moves, because a fastest win meets no vertex twice. Who is not stuck by then never will be. Values are 1, 0, -1 for the
+// player to move: won, drawn, lost.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -74,10 +74,10 @@ Followers random_followers(std::mt19937_64& random, std::size_t vertices, std::s
   return out;
 }
 
-std::vector<Edge> edges_of(const Followers& followers) {
-  std::vector<Edge> out;
+std::vector<std::uint64_t> edges_of(const Followers& followers) {
+  std::vector<std::uint64_t> out;
   for (Vertex v = 0; v < followers.size(); ++v) {
-    for (const Vertex to : followers[v]) out.push_back({v, to});
+    for (const Vertex to : followers[v]) out.push_back(Edge(v, to).number());
   }
   return out;
 }

@@ -36,7 +36,7 @@ const char* const kNarrow = "\u202F";
 const char* const kSpaces[] = {" ", "\t", "\n", "\r\n", "  ", "\u00A0", "\u2003", "\u2007", "\u3000", "\u2009", "\u202F"};
 
 TEST(Pasted, Edges) {
-  const std::vector<Edge> edges = {{0, 1}, {1, 2}, {12, 0}};
+  const std::vector<std::uint64_t> edges = {Edge(0, 1).number(), Edge(1, 2).number(), Edge(12, 0).number()};
   for (const char* form : {
            "0>1,1>2,12>0",
            "0 1\n1 2\n12 0\n",
@@ -55,11 +55,11 @@ TEST(Pasted, Edges) {
        }) {
     const auto read_as = read("edges", form);
     ASSERT_TRUE(read_as) << form << ": " << refusal("edges", form);
-    EXPECT_EQ(read_as->edges("edges"), edges) << form;
+    EXPECT_EQ(read_as->list("edges"), edges) << form;
   }
   for (const char* form : {"", " \n", "[]", "# none"})
-    EXPECT_TRUE(read("edges", form) && read("edges", form)->edges("edges").empty()) << form;
-  EXPECT_EQ(read("edges", "0>1,1>2,2>3,3>4")->edges("edges").size(), 4u);
+    EXPECT_TRUE(read("edges", form) && read("edges", form)->list("edges").empty()) << form;
+  EXPECT_EQ(read("edges", "0>1,1>2,2>3,3>4")->list("edges").size(), 4u);
 }
 
 TEST(Pasted, EdgesAreRefusedAtTheirPlace) {
@@ -80,8 +80,8 @@ TEST(Pasted, EdgesAreRefusedAtTheirPlace) {
             "edges: expected random:VERTICES:EDGES:SEED, VERTICES from 1 to 100, EDGES up to 4, got \"random:9:5:1\"");
   EXPECT_EQ(refusal("edges", "random:9:4"), "edges: expected random:VERTICES:EDGES:SEED, got \"random:9:4\"");
   const auto random = read("edges", "random:9:4:1"), again = read("edges", "random:9:4:1");
-  EXPECT_EQ(random->edges("edges"), again->edges("edges"));
-  for (const Edge& edge : random->edges("edges")) EXPECT_LT(std::max(edge.from, edge.to), 9u);
+  EXPECT_EQ(random->list("edges"), again->list("edges"));
+  for (const std::uint64_t edge : random->list("edges")) EXPECT_LT(std::max(Edge(edge).from, Edge(edge).to), 9u);
   for (const char* wrong : {"0>1,1>2,3", "0>\u00A0\u2003x", "\xFF>1", "0>1\u200Dx"}) expect_readable(refusal("edges", wrong));
 }
 

@@ -81,7 +81,7 @@ std::uint64_t default_width(std::uint64_t vertices) {
 }
 
 /// The edges and the vertex of the token, which may be on none of them; empty for a graph that is not drawn.
-std::string drawn(const std::vector<Edge>& edges, Vertex start) {
+std::string drawn(const std::vector<std::uint64_t>& edges, Vertex start) {
   if (edges.size() > kMostDrawn) return {};
   const std::string out = edge_list_text(edges);
   return out.empty() ? decimal(start) : out + "," + decimal(start);
@@ -89,7 +89,7 @@ std::string drawn(const std::vector<Edge>& edges, Vertex start) {
 
 class GraphSolution final : public Solution {
  public:
-  GraphSolution(std::vector<Edge> edges, Vertex start, std::uint32_t vertices, std::uint64_t width)
+  GraphSolution(std::vector<std::uint64_t> edges, Vertex start, std::uint32_t vertices, std::uint64_t width)
       : scene_(drawn(edges, start)), graph_(std::move(edges), vertices, start), start_(start) {
     const std::uint64_t columns = std::min<std::uint64_t>(width, vertices);
     shape_ = {{message(kPhrases["vertex-mod"], {columns}), 0, columns},
@@ -247,7 +247,7 @@ class GraphJudge final : public JudgeRun {
   }
   std::uint64_t items(std::uint64_t most) override {
     const auto read = in_.numbers({{kPhrases["edge-from"], 0, last()}, {kPhrases["edge-to"], 0, last()}}, most);
-    for (std::size_t i = 1; i < read.size(); i += 2) edges_.push_back({static_cast<Vertex>(read[i - 1]), static_cast<Vertex>(read[i])});
+    for (std::size_t i = 1; i < read.size(); i += 2) edges_.push_back(Edge(read[i - 1], read[i]).number());
     return read.size() / 2;
   }
   double work(Pace& pace) override {
@@ -263,7 +263,7 @@ class GraphJudge final : public JudgeRun {
 
   std::uint32_t vertices_ = 0;
   Vertex start_ = 0;
-  std::vector<Edge> edges_;
+  std::vector<std::uint64_t> edges_;
   std::optional<TokenGraph> graph_;
 };
 
@@ -274,11 +274,11 @@ class Graph final : public Game {
   std::unique_ptr<JudgeRun> new_judge() const override { return std::make_unique<GraphJudge>(); }
 
   Result<std::unique_ptr<Solution>> open(Parameters&& p) const override {
-    auto edges = p.take_edges("edges");
-    const auto first = edges.empty() ? 0 : edges[0].from;
+    auto edges = p.take_list("edges");
+    const Vertex first = edges.empty() ? 0 : Edge(edges[0]).from;
     const auto start = p.has("start") ? static_cast<Vertex>(p.integer("start")) : first;
     Vertex last = start;
-    for (const Edge& edge : edges) last = std::max({last, edge.from, edge.to});
+    for (const std::uint64_t number : edges) last = std::max({last, Edge(number).from, Edge(number).to});
     const std::uint64_t width = p.has("width") ? p.integer("width") : default_width(std::uint64_t{last} + 1);
     return std::make_unique<GraphSolution>(std::move(edges), start, last + 1, width);
   }

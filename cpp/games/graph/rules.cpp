@@ -10,8 +10,8 @@ namespace {
 
 class EdgeRules final : public Rules {
  public:
-  explicit EdgeRules(const std::vector<Edge>& edges) {
-    for (const Edge& edge : edges) next_[edge.from].push_back(edge.to);
+  explicit EdgeRules(const std::vector<std::uint64_t>& edges) {
+    for (const std::uint64_t number : edges) next_[Edge(number).from].push_back(Edge(number).to);
     for (auto& [from, to] : next_) {
       std::sort(to.begin(), to.end());
       to.erase(std::unique(to.begin(), to.end()), to.end());
@@ -67,7 +67,7 @@ class EdgeRules final : public Rules {
 
 GameRules graph_rules(const Parameters& p) {
   GameRules game_rules;
-  game_rules.rules = std::make_unique<EdgeRules>(p.edges("edges"));
+  game_rules.rules = std::make_unique<EdgeRules>(p.list("edges"));
   return game_rules;
 }
 

@@ -25,14 +25,14 @@ const TokenGraph::Step TokenGraph::kSteps[] = {
 /// Places among the steps: where the lists are made, where a round begins, the peeling before the second one, its end.
 constexpr std::size_t kListed = 4, kRound = 5, kPeeling = 10, kPeeled = 12, kDone = 13;
 
-TokenGraph::TokenGraph(std::vector<Edge> edges, std::uint32_t vertices, Vertex lone)
+TokenGraph::TokenGraph(std::vector<std::uint64_t> edges, std::uint32_t vertices, Vertex lone)
     : edges_(std::move(edges)), outcomes_(vertices, kAbsentVertex), memory_(10 * (std::size_t{vertices} + 1) + 2 * edges_.size()) {
   std::uint32_t* place = memory_.data();
   const auto take = [&place](std::size_t count) { return std::exchange(place, place + count); };
   for (EdgeLists* lists : {&followers_, &predecessors_}) *lists = {take(vertices + std::size_t{2}), take(edges_.size())};
   for (std::uint32_t** numbers : {&remoteness_, &nimbers_, &unsettled_, &blockers_, &open_, &marks_}) *numbers = take(vertices);
   queue_ = take(2 * std::size_t{vertices});
-  for (const Edge& edge : edges_) outcomes_[edge.from] = outcomes_[edge.to] = kUnknownVertex;
+  for (const std::uint64_t number : edges_) outcomes_[Edge(number).from] = outcomes_[Edge(number).to] = kUnknownVertex;
   outcomes_[lone] = kUnknownVertex;
   if (edges_.size() > kListedAtOnce) return;
   const Slice endless = Slice::endless();
@@ -81,8 +81,8 @@ bool TokenGraph::each_of(std::span<const Vertex> list, Pace& pace, Visit visit) 
 
 bool TokenGraph::count_edges(Pace& pace) {
   return each(edges_.size(), pace, [this](std::uint32_t i) {
-    ++followers_.begins[edges_[i].from + 2];
-    ++predecessors_.begins[edges_[i].to + 2];
+    ++followers_.begins[Edge(edges_[i]).from + 2];
+    ++predecessors_.begins[Edge(edges_[i]).to + 2];
   });
 }
 
@@ -95,7 +95,7 @@ bool TokenGraph::place_lists(Pace& pace) {
 
 bool TokenGraph::list_predecessors(Pace& pace) {
   return each(edges_.size(), pace,
-              [this](std::uint32_t i) { predecessors_.to[predecessors_.begins[edges_[i].to + 1]++] = edges_[i].from; });
+              [this](std::uint32_t i) { predecessors_.to[predecessors_.begins[Edge(edges_[i]).to + 1]++] = Edge(edges_[i]).from; });
 }
 
 /// From the predecessors, not from the edges: so each list is in order.

@@ -34,8 +34,8 @@ class TokenGraph {
  public:
   using Vertex = std::uint32_t;
 
-  /// The vertices are those that an edge names, and `lone`. All are less than `vertices`.
-  TokenGraph(std::vector<Edge> edges, std::uint32_t vertices, Vertex lone);
+  /// `edges`: each as a number (kit/parameters.hpp). The vertices are those that an edge names, and `lone`. All are less than `vertices`.
+  TokenGraph(std::vector<std::uint64_t> edges, std::uint32_t vertices, Vertex lone);
   TokenGraph(const TokenGraph&) = delete;
 
   /// Works until done or the slice is over. Returns the share of the work done, 1 exactly when done.
@@ -84,7 +84,7 @@ class TokenGraph {
   void push(Vertex v, bool marked) { queue_[tail_++] = 2 * v + marked; }
   void label(Vertex v, std::uint32_t remoteness);
 
-  std::vector<Edge> edges_;  // until they are in the lists
+  std::vector<std::uint64_t> edges_;  // as numbers (kit/parameters.hpp), until they are in the lists
   std::vector<std::uint8_t> outcomes_;
   std::vector<std::uint32_t> memory_;  // of all that follows
   EdgeLists followers_, predecessors_;

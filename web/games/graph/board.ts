@@ -56,14 +56,15 @@ export const graphBoard: Board = (scene) => {
   const { vertices, arrows, width, height, radius } = shape.scene ? whole(shape.scene, across !== undefined) : followers(state, options);
   const inks = outcomesOf(scene);
   const place = (vertex: string) => vertices.get(vertex) as Point;
-  const arrow = (to: string, stroke: string, wide: number) =>
-    svg`<path d=${arrows.get(`${state}>${to}`) ?? ''} fill="none" stroke=${stroke} stroke-width=${wide} marker-end="url(#token-tip)"/>`;
+  const arrow = (edge: string, stroke: string, wide: number) =>
+    svg`<path d=${arrows.get(edge) ?? ''} fill="none" stroke=${stroke} stroke-width=${wide} marker-end="url(#token-tip)"/>`;
   const ring = ({ x, y }: Point, stroke: string, wide: number, fill = 'none') =>
     svg`<circle cx=${x} cy=${y} r=${radius} fill=${fill} stroke=${stroke} stroke-width=${wide} />`;
   const node = (vertex: string): SVGTemplateResult => {
     const here = place(vertex);
     const [fill, ink] = inks(vertex);
-    return svg`${ring(here, 'var(--line)', 0.35, fill)}${text(here.x, here.y, Math.min(4.6, (2.4 * radius) / vertex.length), vertex, { fill: ink })}`;
+    const size = Math.min(4.6, (2.4 * radius) / vertex.length);
+    return svg`${ring(here, 'var(--line)', 0.35, fill)}${text(here.x, here.y, size, vertex, { fill: ink })}`;
   };
   const target = (to: string, i: number): Target => ({
     x: place(to).x - radius,
@@ -71,7 +72,7 @@ export const graphBoard: Board = (scene) => {
     width: 2 * radius,
     height: 2 * radius,
     move: position.options[i]?.play as string,
-    preview: svg`${arrow(to, 'var(--accent)', 0.9)}${ring(place(to), 'var(--accent)', 1)}`,
+    preview: svg`${arrow(`${state}>${to}`, 'var(--accent)', 0.9)}${ring(place(to), 'var(--accent)', 1)}`,
   });
   const here = place(state);
   const from = before && vertices.get(before.state);
@@ -79,9 +80,10 @@ export const graphBoard: Board = (scene) => {
     width,
     height,
     unit,
-    art: svg`<marker id="token-tip" viewBox="0 0 8 8" refX="6" refY="4" markerUnits="userSpaceOnUse" markerWidth="2.6" markerHeight="2.6" orient="auto"><path d="M0 0L8 4L0 8z" fill="context-stroke"/></marker>
-      ${[...arrows.values()].map((d) => svg`<path d=${d} fill="none" stroke="var(--quiet)" stroke-width="0.35" marker-end="url(#token-tip)"/>`)}
-      ${options.map((to) => arrow(to, 'var(--ink)', 0.7))}
+    art: svg`<marker id="token-tip" viewBox="0 0 8 8" refX="6" refY="4" markerUnits="userSpaceOnUse" markerWidth="2.6" markerHeight="2.6"
+        orient="auto"><path d="M0 0L8 4L0 8z" fill="context-stroke"/></marker>
+      ${[...arrows.keys()].map((edge) => arrow(edge, 'var(--quiet)', 0.35))}
+      ${options.map((to) => arrow(`${state}>${to}`, 'var(--ink)', 0.7))}
       ${[...vertices.keys()].map(node)}
       ${from ? hollow(from.x, from.y, radius + 1) : ''}${ring(here, 'var(--ink)', 1)}
       ${disc(here.x + radius * 0.85, here.y - radius * 0.85, 1.7, before ? 'var(--accent)' : 'var(--ink)')}
