@@ -26,6 +26,7 @@ test('a won game is won by clicks, and its link brings it back', async () => {
   ] as const) {
     await targets(page)
       .and(page.getByLabel(`move to ${to}`, { exact: true }))
+      .locator('.target-area')
       .click();
     await expect.poll(() => stateOf(page)).toBe(answer);
   }
@@ -61,6 +62,7 @@ test('the keyboard plays, and what is drawn has names', async () => {
 test('the explanation colours the vertices by their outcomes, as the table does', async () => {
   const { page } = await site.open('#/graph?view=explain');
   await page.locator('.explain-why').waitFor();
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
   const board = page.locator('#explain svg.board, .explain-stage svg.board').first();
   await board.waitFor();
   const fillOf = (vertex: string) =>
@@ -80,6 +82,16 @@ test('a graph that is too large to draw is played by the list of moves', async (
   const start = await stateOf(page);
   await targets(page).first().click();
   await expect.poll(() => stateOf(page)).not.toBe(start);
+  await page.close();
+});
+
+test('edges are pasted as lines, and a bad one is refused at its place', async () => {
+  const { page } = await openBoard(site, 'graph', '');
+  const field = page.getByLabel('Edges');
+  await field.fill('# from to\n3 4\n4 5\n3 5\n');
+  await expect.poll(() => labels(page)).toEqual(['move to 4', 'move to 5']);
+  await field.fill('3 4\n4 five');
+  await expect.poll(() => page.getByRole('alert').first().innerText()).toContain('got "five" in edge 2');
   await page.close();
 });
 

@@ -112,7 +112,7 @@ describe('the quiz', () => {
   test('is balanced wherever the table has both, and offers a draw only where there is one', async () => {
     const draws: string[] = [];
     /** Where the default table is too small for so many questions. */
-    const larger: Record<string, Record<string, string>> = { graph: { edges: 'random:90:250:1' } };
+    const larger: Record<string, Record<string, string>> = { graph: { edges: 'random:90:260:1' } };
     for (const { id } of engine.games) {
       const solution = await engine.open(id, larger[id]);
       const questions = new Questions(solution, dice(11));
