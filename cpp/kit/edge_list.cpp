@@ -83,7 +83,7 @@ class EdgeListReader {
 
   Error too_many() const {
     return parameter_error(spec_.name, message(kKitPhrases["to"], {spec_.shortest, message(kKitPhrases["edges"], {spec_.longest})}),
-                           kKitPhrases["more-edges"], Error::Code::reach);
+                           message(kKitPhrases["at-least"], {spec_.longest + 1}), Error::Code::reach);
   }
 
   const ParameterSpec& spec_;

@@ -30,7 +30,6 @@ inline constexpr auto kKitPhrases = phrases({
     {"edges-each", "edges as FROM>TO separated by commas, each vertex a number {}"},
     {"in-edge", "{} in edge {}"},
     {"edges", "{} edge", "{} edges"},
-    {"more-edges", "more"},
     {"random-edges", "random:VERTICES:EDGES:SEED"},
     {"random-edges-within", "random:VERTICES:EDGES:SEED, VERTICES {}, EDGES up to {}"},
     {"flag", "1 or 0"},

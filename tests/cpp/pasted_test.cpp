@@ -75,7 +75,7 @@ TEST(Pasted, EdgesAreRefusedAtTheirPlace) {
   EXPECT_EQ(refusal("edges", "0>-1"), expected + "-1 in edge 1");
   EXPECT_EQ(refusal("edges", "0--1"), expected + "--1 in edge 1");
   EXPECT_EQ(refusal("edges", "0>1 2 \u200B\u2603 3"), expected + "\"\u2603\" in edge 2");
-  EXPECT_EQ(refusal("edges", "0>1,1>2,2>3,3>4,4>5"), "edges: expected 0 to 4 edges, got more");
+  EXPECT_EQ(refusal("edges", "0>1,1>2,2>3,3>4,4>5"), "edges: expected 0 to 4 edges, got at least 5");
   EXPECT_EQ(refusal("edges", "random:9:5:1"),
             "edges: expected random:VERTICES:EDGES:SEED, VERTICES from 1 to 100, EDGES up to 4, got \"random:9:5:1\"");
   EXPECT_EQ(refusal("edges", "random:9:4"), "edges: expected random:VERTICES:EDGES:SEED, got \"random:9:4\"");

@@ -31,7 +31,7 @@ test('a won game is won by clicks, and its link brings it back', async () => {
     await expect.poll(() => stateOf(page)).toBe(answer);
   }
   await page.getByText('New game').waitFor();
-  expect(await page.locator('.play-status').first().innerText()).toContain('win');
+  expect(await page.locator('.play-status').first().innerText()).toBe('You won. 5 moves were played.');
   const link = page.url();
   await page.goto('about:blank');
   await page.goto(link);
@@ -87,7 +87,7 @@ test('a graph that is too large to draw is played by the list of moves', async (
 
 test('edges are pasted as lines, and a bad one is refused at its place', async () => {
   const { page } = await openBoard(site, 'graph', '');
-  const field = page.getByLabel('Edges');
+  const field = page.getByLabel('Edges', { exact: true });
   await field.fill('# from to\n3 4\n4 5\n3 5\n');
   await expect.poll(() => labels(page)).toEqual(['move to 4', 'move to 5']);
   await field.fill('3 4\n4 five');

@@ -45,10 +45,10 @@ constexpr auto kPhrases = phrases({
     {"vertex-n", "vertex {}"},
     {"move-token", "move to {}"},
     {"infinite-nimber",
-     "It has no nimber, since play may go on for ever, only the set of its followers’ nimbers, {}: added to a position with one of these "
-     "nimbers, the player to move wins; added to any other, the game is a draw."},
+     "It has no nimber: play may go on for ever. Its followers have {}: added to a position with such a nimber, the player to move wins; "
+     "added to any other, it is a draw."},
     {"infinite-nimber-alone",
-     "It has no nimber, since play may go on for ever, nor has any of its followers: added to any other position, the game is a draw."},
+     "It has no nimber, nor has any follower: play may go on for ever, and added to any other position it is a draw."},
     {"vertices-v", "the number of vertices v"},
     {"edges-e", "the number of edges e"},
     {"start-vertex", "the vertex of the token"},

@@ -31,9 +31,9 @@ export const words: GameWords = {
     'vertex-n': 'vértice {}',
     'move-token': 'mover a {}',
     'infinite-nimber':
-      'No tiene nimber, porque la partida puede no acabar nunca, solo el conjunto de los nimbers de sus sucesores, {}: sumada a una posición con uno de ellos, gana quien mueve; sumada a cualquier otra, son tablas.',
+      'No tiene nimber: la partida puede no acabar nunca. Sus sucesores tienen {}: sumada a una posición con un nimber así, gana quien mueve; sumada a cualquier otra, son tablas.',
     'infinite-nimber-alone':
-      'No tiene nimber, porque la partida puede no acabar nunca, ni lo tiene ninguno de sus sucesores: sumada a cualquier otra posición, son tablas.',
+      'No tiene nimber, ni lo tiene ningún sucesor: la partida puede no acabar nunca, y sumada a cualquier otra posición son tablas.',
     'vertices-v': 'el número de vértices v',
     'edges-e': 'el número de aristas e',
     'start-vertex': 'el vértice de la ficha',

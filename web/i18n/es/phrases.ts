@@ -40,7 +40,6 @@ export const phrases: Phrases = {
   'edges-each': 'aristas como DESDE>HASTA separadas por comas, cada vértice un número {}',
   'in-edge': '{} en la arista {}',
   edges: { one: '{} arista', other: '{} aristas' },
-  'more-edges': 'más',
   'random-edges': 'random:VÉRTICES:ARISTAS:SEMILLA',
   'random-edges-within': 'random:VÉRTICES:ARISTAS:SEMILLA, VÉRTICES {}, ARISTAS hasta {}',
   flag: '1 o 0',
