@@ -5,6 +5,7 @@ import {
   board,
   counted,
   dominoesInput,
+  graphInput,
   letterInput,
   palindrome,
   randomWord,
@@ -117,12 +118,6 @@ const bobsGame = [
   },
 ];
 
-/** Random edges, the same each time; cyclic, with all three outcomes. */
-function edgeLines(vertices, edges) {
-  const roll = dice(37);
-  return `${vertices} ${edges}\n0\n${Array.from({ length: edges }, () => `${roll(vertices)} ${roll(vertices)}\n`).join('')}`;
-}
-
 /** One small instance, judged and solved, to see that the benchmark works. */
 export const smokeRows = { ungame: pawns(2000) };
 
@@ -155,7 +150,7 @@ export const benchRows = {
     {
       size: '10^6 vertices, 5 x 10^6 edges',
       method: 'backward',
-      judge: () => edgeLines(1e6, 5e6),
+      judge: () => graphInput(1e6, 5e6),
       states: 1e6,
       bar: each(1000, 'vertex', 1e6),
     },
