@@ -180,6 +180,42 @@ class Kayles extends Game {
   }
 }
 
+/** A token on a directed graph; a move takes it along an edge. The vertices are those that edges name, and the token's. */
+class Graph extends Game {
+  constructor(p) {
+    super();
+    const edges = p.edges === '' ? [] : p.edges.split(',').map((edge) => edge.split('>').map(Number));
+    const token = p.start === undefined ? (edges[0]?.[0] ?? 0) : integer(p.start);
+    this.start = [token];
+    this.vertices = new Set([token, ...edges.flat()]);
+    this.after = new Map();
+    for (const [from, to] of edges) {
+      const after = this.after.get(from);
+      after ? after.push([[to]]) : this.after.set(from, [[[to]]]);
+    }
+    this.columns = p.width === undefined ? this.ownWidth() : integer(p.width);
+  }
+  /** The least power of 10, from 10 on, whose square is not less than the number of vertices. */
+  ownWidth() {
+    let last = 0;
+    for (const vertex of this.vertices) last = Math.max(last, vertex);
+    let width = 10;
+    while (width * width < last + 1) width *= 10;
+    return width;
+  }
+  cell(column, row) {
+    const vertex = row * this.columns + column;
+    need(column < this.columns && this.vertices.has(vertex), 'claim: there is no such cell');
+    return [vertex];
+  }
+  mostOptions([vertex]) {
+    return this.after.get(vertex)?.length ?? 0;
+  }
+  moves([vertex]) {
+    return this.after.get(vertex) ?? [];
+  }
+}
+
 /** Pieces on a square board, several may share a square; a component is row * side + column. */
 class Pieces extends Game {
   free() {
@@ -463,7 +499,7 @@ class Runs extends Game {
 const GAMES = {
   dominoes: Dominoes, tabgame: Border, 'letter-picking': Letters, ungame: Pawn, bachet: Bachet, 'take-away': TakeAway, nim: Nim,
   knights: Knights, 'the-game': Coins, 'stone-game': Stones, 'exclusively-edible': Bar, 'exponential-game': Exponential,
-  'bobs-game': Bob, kayles: Kayles,
+  'bobs-game': Bob, kayles: Kayles, graph: Graph,
 };
 
 // Proofs -------------------------------------------------------------------------------------------------------------------------------

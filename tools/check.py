@@ -196,6 +196,39 @@ class Kayles(Game):
         return 2 * preperiod + 2 * period + 2
 
 
+class Graph(Game):
+    """A token on a directed graph; a move takes it along an edge. The vertices are those that edges name, and the token's."""
+
+    def __init__(self, p):
+        edges = [tuple(map(int, edge.split(">"))) for edge in p["edges"].split(",") if edge]
+        token = int(p["start"]) if "start" in p else edges[0][0] if edges else 0
+        self.start = (token,)
+        self.vertices = {token}.union(*edges)
+        self.after = {}
+        for source, target in edges:
+            self.after.setdefault(source, []).append([(target,)])
+        self.columns = int(p["width"]) if "width" in p else self.own_width(max(self.vertices) + 1)
+
+    @staticmethod
+    def own_width(vertices):
+        """The least power of 10, from 10 on, whose square is not less."""
+        width = 10
+        while width * width < vertices:
+            width *= 10
+        return width
+
+    def cell(self, column, row):
+        vertex = row * self.columns + column
+        need(column < self.columns and vertex in self.vertices, "claim: there is no such cell")
+        return (vertex,)
+
+    def most_options(self, component):
+        return len(self.after.get(component[0], []))
+
+    def moves(self, component):
+        return self.after.get(component[0], [])
+
+
 class Pieces(Game):
     """Pieces on a square board, several may share a square; a component is row * side + column."""
 
@@ -587,7 +620,8 @@ class Rules(Game):
 GAMES = {
     "dominoes": Dominoes, "tabgame": Border, "letter-picking": Letters, "ungame": Pawn, "bachet": Bachet, "take-away": TakeAway,
     "nim": Nim, "knights": Knights, "the-game": Coins, "stone-game": Stones, "exclusively-edible": Bar,
-    "exponential-game": Exponential, "bobs-game": Bob, "kayles": Kayles, "rules": Rules,
+    "exponential-game": Exponential, "bobs-game": Bob, "kayles": Kayles, "graph": Graph,
+    "rules": Rules,
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@
 #include "check/check.hpp"
 #include "check/subject.hpp"
 #include "games/catalogue.hpp"
+#include "kit/edge_list.hpp"
 #include "report/phrases.hpp"
 #include "report/report.hpp"
 
@@ -22,6 +23,11 @@ std::string board_text(const Board& board) {
   std::string out;
   for (std::size_t row = 0; row < board.side; ++row) (out += row == 0 ? "" : "/") += board.squares.substr(row * board.side, board.side);
   return out;
+}
+
+std::string value_text(const Parameters& read, const ParameterSpec& spec) {
+  if (spec.kind == ParameterKind::board) return board_text(read.board(spec.name));
+  return spec.kind == ParameterKind::edges ? edge_list_text(read.list(spec.name)) : read.text(spec.name);
 }
 
 /// Returns explicit parameters for a checker: random ones expanded, and defaults included unless including them changes the meaning.
@@ -46,9 +52,9 @@ Result<RawParameters> written_out(const Game& game, const RawParameters& raw, co
   const auto read = Parameters::read(specs, out);
   if (!read) return read.error();
   for (auto& [name, text] : out) {
-    if (!text.starts_with("random:")) continue;
     for (const ParameterSpec& spec : specs) {
-      if (spec.name == name) text = spec.kind == ParameterKind::board ? board_text(read->board(name)) : read->text(name);
+      // Edges may have been pasted in many ways.
+      if (spec.name == name && (text.starts_with("random:") || spec.kind == ParameterKind::edges)) text = value_text(*read, spec);
     }
   }
   return out;

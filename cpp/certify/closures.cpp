@@ -151,6 +151,12 @@ std::optional<Proof> prove_by_values(const Rules& rules, const std::vector<Posit
     if (solver.beyond() || solver.repeated()) return std::nullopt;
   }
   const bool repeats = rules.may_repeat(positions[0]);
+  // Nimbers prove that play ends: where it may not, none are listed.
+  const auto value_of = [&](const Position& position) {
+    ListedValue value = listed(*solver.value(position));
+    if (repeats) value.nimber.reset();
+    return value;
+  };
   Proof proof{"values", {}, {}, {}, {}, {}};
   std::vector<std::string> lines;
   const auto next = [&rules](const Position& from) { return listed_options(rules, from); };
@@ -158,13 +164,13 @@ std::optional<Proof> prove_by_values(const Rules& rules, const std::vector<Posit
     Json line;
     line.begin_array();
     put_numbers(line, from);
-    put_value(line, listed(*solver.value(from)));
+    put_value(line, value_of(from));
     line.end_array();
     lines.push_back(std::move(line).str());
   };
   const auto roots = in_order(rules, positions);
   if (!(repeats ? walk_through(roots, next, leave) : walk_behind(roots, next, leave))) return std::nullopt;
-  for (const Position& root : roots) proof.values.push_back(listed(*solver.value(root)));
+  for (const Position& root : roots) proof.values.push_back(value_of(root));
   proof.lists.emplace_back("values", std::move(lines));
   return proof;
 }

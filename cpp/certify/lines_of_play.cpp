@@ -45,6 +45,8 @@ class Lines {
     if (nimbers.empty()) {
       ListedValue value = listed(solution_.value_of(state));
       if (!lengths_) value.remoteness.reset();
+      // Where play may repeat, the nimbers do not follow from those of the options alone.
+      if (game_rules_.rules->may_repeat(position(state))) value.nimber.reset();
       return value;
     }
     Nimber sum{0};

@@ -122,14 +122,14 @@ std::string lab_english_ts() {
 
 std::string more_english_ts() {
   std::string out = catalogue_start("moreEnglish", "Additional English messages of the module with all games.");
-  put_patterns(out, more_phrases());
+  for (const auto& list : more_phrases()) put_patterns(out, list);
   return out += "};\n";
 }
 
 /// The number of games of the module that every page loads, the first ones of the catalogue.
 constexpr std::size_t kFirstGames = 0
 #define GRUNDY_ONE(name) +1
-    GRUNDY_GAMES(GRUNDY_ONE)
+    GRUNDY_FIRST_GAMES(GRUNDY_ONE)
 #undef GRUNDY_ONE
     ;
 

@@ -24,20 +24,25 @@ std::span<const std::span<const Pattern>> game_phrases() {
 #define GRUNDY_LIST(name) name##_phrases(),
   static const std::array lists = {List(kBasePhrases.all),        List(kKitPhrases.all),   List(kBoardPhrases.all),
                                    List(kSubtractionPhrases.all), List(kTablePhrases.all), List(kReportPhrases.all),
-                                   GRUNDY_GAMES(GRUNDY_LIST)};
+                                   GRUNDY_FIRST_GAMES(GRUNDY_LIST)};
+  return lists;
+}
+
+std::span<const std::span<const Pattern>> more_phrases() {
+  using List = std::span<const Pattern>;
+  static const std::array lists = {List(kSumPhrases.all), GRUNDY_MORE_GAMES(GRUNDY_LIST)};
 #undef GRUNDY_LIST
   return lists;
 }
 
 std::span<const Pattern> lab_phrases() { return lab::kLabPhrases.all; }
 
-std::span<const Pattern> more_phrases() { return kSumPhrases.all; }
-
 namespace {
 
 English all_phrases() {
-  English all({lab_phrases(), more_phrases(), kRulesPhrases.all});
+  English all({lab_phrases(), kRulesPhrases.all});
   for (const auto& list : game_phrases()) all.add(list);
+  for (const auto& list : more_phrases()) all.add(list);
   return all;
 }
 

@@ -23,6 +23,6 @@ void put_english(Json& out, const Message& message);
 /// games.
 std::span<const std::span<const Pattern>> game_phrases();
 std::span<const Pattern> lab_phrases();
-std::span<const Pattern> more_phrases();
+std::span<const std::span<const Pattern>> more_phrases();
 
 }  // namespace grundy

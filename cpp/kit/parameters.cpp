@@ -5,6 +5,7 @@
 
 #include "base/characters.hpp"
 #include "base/scanner.hpp"
+#include "kit/edge_list.hpp"
 #include "kit/pasted.hpp"
 #include "kit/phrases.hpp"
 
@@ -186,6 +187,24 @@ Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_
   return squares;
 }
 
+Result<std::vector<std::uint64_t>> read_edges(const ParameterSpec& spec, std::string_view text) {
+  const auto random = read_random(spec, text, 3, kKitPhrases["random-edges"]);
+  if (!random) return random.error();
+  if (!*random) return read_edge_list(spec, text);
+  const std::uint64_t vertices = (**random)[0], count = (**random)[1];
+  if (vertices == 0 || vertices - 1 > spec.most || count > spec.longest) {
+    return parameter_error(spec.name, message(kKitPhrases["random-edges-within"], {range_text(1, spec.most + 1), spec.longest}),
+                           shown(text), vertices == 0 ? Error::Code::parameter : Error::Code::reach);
+  }
+  RandomBits bits((**random)[2]);
+  std::vector<std::uint64_t> edges(count);
+  for (std::uint64_t& edge : edges) {
+    const std::uint64_t from = bits.below(vertices);
+    edge = Edge(from, bits.below(vertices)).number();
+  }
+  return edges;
+}
+
 template <class Value, class T>
 Result<Value> widen(Result<T> result) {
   if (!result) return result.error();
@@ -234,6 +253,11 @@ Board Parameters::take_board(std::string_view name) {
   return found == values_.end() ? Board{} : std::get<Board>(std::move(found->second.value));
 }
 
+std::vector<std::uint64_t> Parameters::take_list(std::string_view name) {
+  const auto found = values_.find(name);
+  return found == values_.end() ? std::vector<std::uint64_t>() : std::get<std::vector<std::uint64_t>>(std::move(found->second.value));
+}
+
 Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spec, std::string_view text) {
   switch (spec.kind) {
     case ParameterKind::integer: return widen<ParameterValue>(read_integer(spec, text));
@@ -249,6 +273,7 @@ Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spe
     case ParameterKind::text: return widen<ParameterValue>(read_text(spec, pasted_word(text)));
     case ParameterKind::board: return widen<ParameterValue>(read_board(spec, pasted_word(text)));
     case ParameterKind::squares: return widen<ParameterValue>(read_squares(spec, text));
+    case ParameterKind::edges: return widen<ParameterValue>(read_edges(spec, trimmed(text)));
   }
   return parameter_error(spec.name, one_of(spec.choices), shown(text));
 }

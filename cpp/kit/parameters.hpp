@@ -23,11 +23,12 @@ enum class ParameterKind : std::uint8_t {
   text,     // 0110, or random:LENGTH:SEED
   board,    // rows joined by /, or random:N:SEED:PERCENT
   squares,  // row.column pairs: 1.2,1.5
+  edges,    // of a directed graph: 0>1,1>2, or random:VERTICES:EDGES:SEED
 };
-inline constexpr const char* kParameterKindNames[] = {"integer", "list", "flag", "choice", "text", "board", "squares"};
+inline constexpr const char* kParameterKindNames[] = {"integer", "list", "flag", "choice", "text", "board", "squares", "edges"};
 
-/// The declaration of a parameter. `least..most` bounds an integer, each number of a list, the side of a board, the coordinates of squares;
-/// `shortest..longest` bounds the length of a list or text.
+/// The declaration of a parameter. `least..most` bounds an integer, each number of a list, the side of a board, the coordinates of squares,
+/// the vertices of edges; `shortest..longest` bounds the length of a list or text.
 struct ParameterSpec {
   std::string_view name;
   ParameterKind kind = ParameterKind::integer;
@@ -56,6 +57,15 @@ struct Square {
   auto operator<=>(const Square&) const = default;
 };
 
+/// An edge of a directed graph. Among parameters it is one number, so that edges are a list like others.
+struct Edge {
+  std::uint32_t from = 0, to = 0;
+  constexpr Edge(std::uint64_t source, std::uint64_t target)
+      : from(static_cast<std::uint32_t>(source)), to(static_cast<std::uint32_t>(target)) {}
+  explicit constexpr Edge(std::uint64_t number) : Edge(number >> 32, number) {}
+  constexpr std::uint64_t number() const { return std::uint64_t{from} << 32 | to; }
+};
+
 /// Unparsed parameters: name and text.
 using RawParameters = std::map<std::string, std::string, std::less<>>;
 
@@ -79,6 +89,7 @@ class Parameters {
   /// Move the value out, so that large ones are not copied.
   std::string take_text(std::string_view name);
   Board take_board(std::string_view name);
+  std::vector<std::uint64_t> take_list(std::string_view name);
 
  private:
   using ParameterValue = std::variant<std::uint64_t, std::vector<std::uint64_t>, std::string, Board, std::vector<Square>>;

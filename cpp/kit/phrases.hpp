@@ -27,6 +27,11 @@ inline constexpr auto kKitPhrases = phrases({
     {"squares", "{} square", "{} squares"},
     {"rows", "{} row", "{} rows"},
     {"squares-each", "squares as row.column separated by commas, each number {}"},
+    {"edges-each", "edges as FROM>TO separated by commas, each vertex a number {}"},
+    {"in-edge", "{} in edge {}"},
+    {"edges", "{} edge", "{} edges"},
+    {"random-edges", "random:VERTICES:EDGES:SEED"},
+    {"random-edges-within", "random:VERTICES:EDGES:SEED, VERTICES {}, EDGES up to {}"},
     {"flag", "1 or 0"},
     {"one-of", "one of {}"},
     {"one-of-parameters", "one of {}"},  // in the refusal of an unknown parameter

@@ -122,7 +122,7 @@ std::vector<Shape> of_tables() {
            {"grain?", "number", "Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent."},
            {"sequence?", "Sequence"},
            {"headers?", "Headers"},
-           {"scene?", "string", "The fixed background of the game's board, one character per place: a strip, a word."},
+           {"scene?", "string", "The fixed background of the game's board: a strip, a word, the edges of a graph."},
            {"parts?", "TablePart<Text>[]", "The games of a sum."},
            {"marks", "Mark[]"},
        }}},

@@ -54,8 +54,11 @@ class Rules {
 
   virtual Ending ending() const { return Ending::normal; }
 
-  /// Whether play from here may repeat a position. If so, there are draws and no nimbers.
+  /// Whether play from here may repeat a position. If so, there are draws, and nimbers only with `has_infinite_nimbers`.
   virtual bool may_repeat(const Position&) const { return false; }
+
+  /// Whether nimbers are reported although play may repeat: where they are not infinite (Smith 1966).
+  virtual bool has_infinite_nimbers() const { return false; }
 
   /// Appends the options in the order in which readers expect them.
   virtual void options(const Position& p, Player mover, std::vector<Choice>& out) const = 0;

@@ -12,6 +12,9 @@ constexpr std::size_t kLongest = 10'000;
 /// Work between two readings of the clock, in numbers: a fraction of a millisecond; and the cost of a position apart from its options.
 constexpr std::uint64_t kUnchecked = 10'000, kOfAnyPosition = 40;
 
+/// The most options looked at for nimbers of play that may repeat: some seconds.
+constexpr std::uint64_t kMostLabelled = 2'000'000'000;
+
 }  // namespace
 
 SequenceTable::Id RulesSolver::intern(const Position& numbers) {
@@ -88,7 +91,7 @@ bool RulesSolver::solve(const Position& numbers, const Slice& slice) {
       open(root);
     }
   }
-  const bool done = frames_.empty() ? explore(slice) && retreat(slice) : descend(slice);
+  const bool done = frames_.empty() ? explore(slice) && retreat(slice) && label(slice) : descend(slice);
   if (done || beyond_ || repeated_) root_.reset();
   return !root_;
 }
@@ -191,10 +194,76 @@ bool RulesSolver::retreat(const Slice& slice) {
     for (std::size_t i = predecessor_begins_[due.local]; i < predecessor_begins_[due.local + 1]; ++i)
       meet(predecessors_[i], due.outcome, remoteness);
   }
+  return true;
+}
+
+void RulesSolver::leave_draws() {
   for (Id id = first_; id < table_.size(); ++id) {
     if (entries_[id].known != Known::value) keep(id, {Outcome::D, {}, {}});
   }
+  label_ = 0;
+  settled_.assign(table_.size() - first_, 0);
+}
+
+/// Gives the nimbers 0, 1, 2, ... to the positions that have one. A position has nimber m if no option has it, and if each option that has
+/// no nimber yet, or an infinite one, has an option with nimber m. Once no position is added, those without an option of nimber m are
+/// infinite: they have no larger nimber either.
+bool RulesSolver::label(const Slice& slice) {
+  if (beyond_) return true;
+  if (settled_.empty()) leave_draws();
+  while (!beyond_ && rules_.has_infinite_nimbers() && std::find(settled_.begin(), settled_.end(), false) != settled_.end()) {
+    if (!label_once()) {
+      for (std::size_t i = 0; i < settled_.size(); ++i) settled_[i] = settled_[i] || !has_option_labelled(i);
+      ++label_;
+    }
+    labelled_options_ += targets_.size() + settled_.size();
+    beyond_ = labelled_options_ > kMostLabelled;
+    if (slice.over()) return false;
+  }
+  for (std::size_t i = 0; i < settled_.size() && rules_.has_infinite_nimbers(); ++i) {
+    if (!entries_[first_ + i].has_nimber) infinite_[first_ + static_cast<Id>(i)] = option_nimbers(i);
+  }
+  settled_.clear();
   return true;
+}
+
+/// Returns the options of a local position.
+std::span<const SequenceTable::Id> RulesSolver::targets_of(std::size_t local) const {
+  const std::size_t begin = local == 0 ? 0 : target_ends_[local - 1];
+  return std::span(targets_).subspan(begin, target_ends_[local] - begin);
+}
+
+std::vector<std::uint32_t> RulesSolver::option_nimbers(std::size_t local) const {
+  std::vector<std::uint32_t> out;
+  for (const Id option : targets_of(local)) {
+    if (entries_[option].has_nimber) out.push_back(entries_[option].nimber);
+  }
+  return out;
+}
+
+bool RulesSolver::has_option_labelled(std::size_t local) const {
+  const auto options = targets_of(local);
+  return std::any_of(options.begin(), options.end(), [this](Id id) { return entries_[id].has_nimber && entries_[id].nimber == label_; });
+}
+
+/// Goes over all local positions once, the last found ones first: they are nearest to the ends. True if one got the nimber.
+bool RulesSolver::label_once() {
+  const auto answers = [this](Id option) {
+    if (entries_[option].has_nimber) return true;
+    if (option >= first_) return has_option_labelled(option - first_);
+    const auto& nimbers = infinite_.at(option);
+    return std::find(nimbers.begin(), nimbers.end(), label_) != nimbers.end();
+  };
+  bool any = false;
+  for (std::size_t i = settled_.size(); i-- > 0;) {
+    const auto options = targets_of(i);
+    if (settled_[i] || has_option_labelled(i) || !std::all_of(options.begin(), options.end(), answers)) continue;
+    Entry& entry = entries_[first_ + i];
+    entry.has_nimber = true;
+    entry.nimber = label_;
+    settled_[i] = any = true;
+  }
+  return any;
 }
 
 }  // namespace grundy

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/sequence_table.hpp"
@@ -23,8 +25,9 @@ struct SolverReach {
 /// Solves impartial rules. A position is solved together with everything reachable from it. Components are not valued separately: the
 /// theory of sums is not used, so tests can check the theory against it. Components are sorted, because their order does not matter.
 ///   finite play:      depth first with an explicit stack; outcome, nimber (normal play) and remoteness from those of the options
-///   play that may repeat: all reachable positions, then backward from the ends (Zermelo); positions never decided are draws
-/// O(numbers in all options) time; space for distinct positions.
+///   play that may repeat: all reachable positions, then backward from the ends (Zermelo); positions never decided are draws. Nimbers, if
+///                     the rules have infinite ones, by their definition (Fraenkel and Perl 1975), again and again until nothing changes
+/// O(numbers in all options) time; space for distinct positions. Nimbers of play that may repeat: O(positions * options) at worst.
 class RulesSolver {
  public:
   /// `rules` must outlive the solver.
@@ -79,6 +82,12 @@ class RulesSolver {
   bool explore(const Slice& slice);
   void prepare();
   bool retreat(const Slice& slice);
+  void leave_draws();
+  bool label(const Slice& slice);
+  bool label_once();
+  bool has_option_labelled(std::size_t local) const;
+  std::span<const Id> targets_of(std::size_t local) const;
+  std::vector<std::uint32_t> option_nimbers(std::size_t local) const;
   void meet(std::uint32_t local, Outcome option, std::uint32_t remoteness);
   void schedule(std::uint32_t local, Outcome outcome, std::uint32_t remoteness);
 
@@ -109,6 +118,10 @@ class RulesSolver {
   std::vector<std::uint32_t> undecided_, slowest_;  // options not known to be N; the greatest remoteness of those that are
   std::vector<std::vector<Due>> due_;               // positions decided at each remoteness
   std::size_t level_ = 0, place_ = 0;
+  std::uint32_t label_ = 0;                            // the nimber that is being given
+  std::uint64_t labelled_options_ = 0;                 // options looked at for that
+  std::vector<bool> settled_;                          // local positions whose nimber is known, or known to be infinite
+  std::map<Id, std::vector<std::uint32_t>> infinite_;  // the nimbers of the options of positions of earlier calls without a nimber
 };
 
 }  // namespace grundy

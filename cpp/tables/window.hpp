@@ -122,7 +122,7 @@ class Table {
   virtual std::vector<Mark> marks() { return {}; }
   virtual Headers headers() const { return {}; }
 
-  /// Returns the fixed background of the game's board, one character per place: a strip, a word.
+  /// Returns the fixed background of the game's board: a strip or a word, one character per place, or the edges of a graph.
   virtual std::string_view scene() const { return {}; }
 
   /// Returns the games of a sum.

@@ -19,6 +19,12 @@ export function counted(count, most) {
   return `${count}\n${list(count, () => 1 + random(most))}\n`;
 }
 
+/** A graph with random edges; the token on vertex 0. */
+export function graphInput(vertices, edges) {
+  const random = generator(37);
+  return `${vertices} ${edges}\n0\n${list(edges, () => `${random(vertices)} ${random(vertices)}`, '\n')}\n`;
+}
+
 /** Rows of a square board, each square one of `squares`. */
 export function board(side, squares) {
   const random = generator(2);

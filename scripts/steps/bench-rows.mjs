@@ -5,6 +5,7 @@ import {
   board,
   counted,
   dominoesInput,
+  graphInput,
   letterInput,
   palindrome,
   randomWord,
@@ -144,5 +145,14 @@ export const benchRows = {
   kayles: [
     { size: '5,000 rows', method: 'nimbers', judge: () => counted(5000, 2000) },
     { size: '10^6 rows', method: 'reading', judge: () => counted(1_000_000, 1_000_000_000) },
+  ],
+  graph: [
+    {
+      size: '10^6 vertices, 5 x 10^6 edges',
+      method: 'backward',
+      judge: () => graphInput(1e6, 5e6),
+      states: 1e6,
+      bar: each(1000, 'vertex', 1e6),
+    },
   ],
 };

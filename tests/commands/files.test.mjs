@@ -55,3 +55,15 @@ test('a full disk is an exit status', () => {
   const { status } = shell(`${quoted([...inNode, 'list'])} 2>&1 > /dev/full`);
   expect(status).toBe(1);
 });
+
+test('a list of edges from a file: comments, columns, both line ends', () => {
+  const file = join(folder, 'edges.txt');
+  const ends = Array.from({ length: 50_000 }, (_, i) => [i % 9973, (i * 7919) % 9973]);
+  writeFileSync(file, `# from\tto\r\n${ends.map((edge) => edge.join('\t')).join('\r\n')}\r\n`);
+  const short = ['-p', 'start=17', '--layer', 'nimber', '--window', '0,0,100,99'];
+  const { status, out } = both(['table', 'graph', '-p', `edges=@${file}`, ...short]);
+  expect(status).toBe(0);
+  expect(out).toBe(both(['table', 'graph', '-p', 'edges=@-', ...short], ends.map((edge) => edge.join('>')).join(',')).out);
+  writeFileSync(file, '0>1\n1>2\n2>3x\n');
+  expect(bothRefuse(['answer', 'graph', '-p', `edges=@${file}`])).toContain('got "3x" in edge 3');
+});

@@ -31,6 +31,10 @@ export function twins(id, seed) {
         const side = number(last) - 1;
         return many(within(range), () => `${roll.number(0, side)}.${roll.number(0, side)}`).join(',');
       }
+      if (kind === 'edges') {
+        const end = () => roll.number(0, number(last) - 1);
+        return many(within(range), () => `${end()}>${end()}`).join(',');
+      }
       if (kind !== 'board') return pattern;
       const side = within(range);
       const rows = many(side, () => [...roll.word(side, rest[1])]);

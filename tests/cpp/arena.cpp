@@ -30,7 +30,11 @@ class BookTwin final : public Twin {
   Numbers nimbers(const State& state) override {
     Numbers out;
     if (game_rules_.rules->ending() != Ending::normal) return out;
-    for (const Position& component : game_rules_.components(state)) out.push_back(solved(component).nimber->value);
+    for (const Position& component : game_rules_.components(state)) {
+      const auto nimber = solved(component).nimber;
+      if (!nimber) return {};  // an infinite one
+      out.push_back(nimber->value);
+    }
     return out;
   }
 

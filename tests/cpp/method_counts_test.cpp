@@ -33,6 +33,8 @@ const std::vector<std::pair<std::string_view, RawParameters>> kInstances = {
     {"exponential-game", {{"heaps", "5,9"}}},
     {"bobs-game", {{"board", ".K./X.K/..K"}}},
     {"kayles", {{"rows", "4,3"}}},
+    {"graph", {{"edges", "0>1,1>2,2>0,2>3,3>4,1>1,4>5,3>5"}, {"start", "2"}}},
+    {"graph", {{"edges", ""}, {"start", "3"}}},
 };
 
 TEST(MethodCounts, EveryMethodGivesTheJudgesOutput) {

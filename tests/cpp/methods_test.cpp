@@ -216,6 +216,16 @@ TEST(Methods, SumsOfHeaps) {
   }
 }
 
+TEST(Methods, RandomGraphs) {
+  Random random(8);
+  for (int round = 0; round < by_scale(200, 2000, 20'000); ++round) {
+    const std::uint64_t vertices = 1 + random() % (round % 20 ? 12 : 3000), edges = random() % (3 * vertices);
+    std::string input = line({vertices, edges}) + line({random() % vertices});
+    for (std::uint64_t i = 0; i < edges; ++i) input += line({random() % vertices, random() % vertices});
+    ASSERT_NO_FATAL_FAILURE(expect_agreement("graph", input));
+  }
+}
+
 TEST(Methods, AllSmallChocolateBars) {
   std::string input;
   std::uint64_t count = 0;

@@ -14,6 +14,7 @@ constexpr ParameterSpec kSpecs[] = {
     {.name = "word", .kind = ParameterKind::text, .fallback = "ab", .alphabet = "abcdefghijklmnopqrstuvwxyz"},
     {.name = "board", .kind = ParameterKind::board, .fallback = ".K/..", .least = 1, .most = 9, .alphabet = ".KX"},
     {.name = "squares", .kind = ParameterKind::squares, .fallback = "", .most = 9},
+    {.name = "edges", .kind = ParameterKind::edges, .fallback = "", .most = 99, .shortest = 0, .longest = 4},
 };
 
 Result<Parameters> read(const char* name, const std::string& text) { return Parameters::read(kSpecs, {{name, text}}); }
@@ -33,6 +34,56 @@ const char* const kNoBreak = "\u00A0";
 const char* const kThin = "\u2009";
 const char* const kNarrow = "\u202F";
 const char* const kSpaces[] = {" ", "\t", "\n", "\r\n", "  ", "\u00A0", "\u2003", "\u2007", "\u3000", "\u2009", "\u202F"};
+
+TEST(Pasted, Edges) {
+  const std::vector<std::uint64_t> edges = {Edge(0, 1).number(), Edge(1, 2).number(), Edge(12, 0).number()};
+  for (const char* form : {
+           "0>1,1>2,12>0",
+           "0 1\n1 2\n12 0\n",
+           "0,1\r\n1,2\r\n12,0",
+           "0->1, 1->2, 12->0",
+           "0 -> 1; 1 -> 2; 12 -> 0;",
+           "{0 => 1 => 2, 12 --> 0}",
+           "0>1>2 12>0",
+           "[[0,1],[1,2],[12,0]]",
+           "[(0, 1), (1, 2), (12, 0)]",
+           "0\u21921, 1 \u2192 2, 12\u21920",
+           "0\u2013>1 1\u2212>2 12>0",
+           "# from\tto\n0\t1\n1\t2 % the rest\n12\t0 # end",
+           "\uFEFF\uFF10>\uFF11,1\u2009>\u00A02,+12>+0",
+           "\"0\" \"1\" '1' '2' 12 0",
+       }) {
+    const auto read_as = read("edges", form);
+    ASSERT_TRUE(read_as) << form << ": " << refusal("edges", form);
+    EXPECT_EQ(read_as->list("edges"), edges) << form;
+  }
+  for (const char* form : {"", " \n", "[]", "# none"})
+    EXPECT_TRUE(read("edges", form) && read("edges", form)->list("edges").empty()) << form;
+  EXPECT_EQ(read("edges", "0>1,1>2,2>3,3>4")->list("edges").size(), 4u);
+}
+
+TEST(Pasted, EdgesAreRefusedAtTheirPlace) {
+  const std::string expected = "edges: expected edges as FROM>TO separated by commas, each vertex a number from 0 to 99, got ";
+  EXPECT_EQ(refusal("edges", "0>1,1>2,3"), expected + "the end of the input in edge 3");
+  EXPECT_EQ(refusal("edges", "0>1,>2"), expected + "\">2\" in edge 2");
+  EXPECT_EQ(refusal("edges", "0>1\n1>x\n2>3"), expected + "\"x\" in edge 2");
+  EXPECT_EQ(refusal("edges", "0>1>"), expected + "the end of the input in edge 2");
+  EXPECT_EQ(refusal("edges", "0>1,2>100"), expected + "100 in edge 2");
+  EXPECT_EQ(read("edges", "0>1,2>100").error().code, Error::Code::reach);
+  EXPECT_EQ(refusal("edges", "0>99999999999999999999"), expected + "99999999999999999999 in edge 1");
+  EXPECT_EQ(refusal("edges", "0 1.5"), expected + "\"1.5\" in edge 1");
+  EXPECT_EQ(refusal("edges", "0>-1"), expected + "-1 in edge 1");
+  EXPECT_EQ(refusal("edges", "0--1"), expected + "--1 in edge 1");
+  EXPECT_EQ(refusal("edges", "0>1 2 \u200B\u2603 3"), expected + "\"\u2603\" in edge 2");
+  EXPECT_EQ(refusal("edges", "0>1,1>2,2>3,3>4,4>5"), "edges: expected 0 to 4 edges, got at least 5");
+  EXPECT_EQ(refusal("edges", "random:9:5:1"),
+            "edges: expected random:VERTICES:EDGES:SEED, VERTICES from 1 to 100, EDGES up to 4, got \"random:9:5:1\"");
+  EXPECT_EQ(refusal("edges", "random:9:4"), "edges: expected random:VERTICES:EDGES:SEED, got \"random:9:4\"");
+  const auto random = read("edges", "random:9:4:1"), again = read("edges", "random:9:4:1");
+  EXPECT_EQ(random->list("edges"), again->list("edges"));
+  for (const std::uint64_t edge : random->list("edges")) EXPECT_LT(std::max(Edge(edge).from, Edge(edge).to), 9u);
+  for (const char* wrong : {"0>1,1>2,3", "0>\u00A0\u2003x", "\xFF>1", "0>1\u200Dx"}) expect_readable(refusal("edges", wrong));
+}
 
 TEST(Pasted, Lists) {
   std::vector<std::string> forms = {

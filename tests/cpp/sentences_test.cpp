@@ -195,6 +195,15 @@ class Claims {
     if (wins) expect_leads_to(part(m, 2), Outcome::P);
   }
 
+  void expect_infinite(const std::vector<std::uint64_t>& claimed) {
+    ASSERT_FALSE(twin_.value(e_.state).nimber);
+    std::set<std::uint64_t> nimbers;
+    for (const Option& option : e_.options) {
+      if (const auto nimber = twin_.value(*solution_.follow(e_.state, option.play)).nimber) nimbers.insert(nimber->value);
+    }
+    ASSERT_EQ(claimed, std::vector<std::uint64_t>(nimbers.begin(), nimbers.end()));
+  }
+
   void expect_misere(const std::string& id, const Message& m) {
     const State& heaps = e_.state;
     const auto ones = static_cast<std::uint64_t>(std::count(heaps.begin(), heaps.end(), 1u));
@@ -247,6 +256,8 @@ class Claims {
       expect_repeats(0, number(part(m, 0)), number(part(m, 1)));
     } else if (id == "heaps-repeat-from") {
       expect_repeats(number(part(m, 0)), number(part(m, 1)), number(part(m, 2)));
+    } else if (id == "infinite-nimber" || id == "infinite-nimber-alone") {
+      expect_infinite(id == "infinite-nimber" ? numbers_in(english(part(m, 0))) : std::vector<std::uint64_t>());
     } else if (id == "middle") {
       expect_middle();
     } else if (id == "all-doubled" || id == "not-doubled") {
@@ -345,11 +356,16 @@ TEST(Sentences, ClaimOnlyWhatTheRulesConfirm) {
     for (int game = 0; game < 4 && !HasFatalFailure(); ++game) expect_true_line(*solution, twin, random, seen);
   }
   const std::set<std::string> all = {
-      "answered",     "all-doubled",    "middle",        "not-doubled",    "all-options",       "both-options",     "diagonal",
-      "drawn",        "ends-game",      "even-length",   "heaps-repeat",   "heaps-repeat-from", "leaves-lost",      "leaves-lost-place",
-      "misere-0",     "misere-even",    "misere-move",   "misere-none",    "misere-odd",        "misere-one-large", "nim-sum-0",
-      "nim-sum-move", "no-domino-fits", "odd-length",    "one-option",     "only-winning-move", "result-drawn",     "result-lost",
-      "result-won",   "terminal",       "two-sentences", "vanishing-draw", "vanishing-lost",    "vanishing-won",    "winning-move",
+      "answered",       "all-doubled",       "middle",          "not-doubled",
+      "all-options",    "both-options",      "diagonal",        "drawn",
+      "ends-game",      "even-length",       "heaps-repeat",    "heaps-repeat-from",
+      "leaves-lost",    "leaves-lost-place", "infinite-nimber", "infinite-nimber-alone",
+      "misere-0",       "misere-even",       "misere-move",     "misere-none",
+      "misere-odd",     "misere-one-large",  "nim-sum-0",       "nim-sum-move",
+      "no-domino-fits", "odd-length",        "one-option",      "only-winning-move",
+      "result-drawn",   "result-lost",       "result-won",      "terminal",
+      "two-sentences",  "vanishing-draw",    "vanishing-lost",  "vanishing-won",
+      "winning-move",
   };
   if (scale() != Scale::small) {
     EXPECT_EQ(seen, all);

@@ -53,6 +53,11 @@ class Instance {
       const Number side = number(word);
       return joined(roll(range), ",", [&] { return std::to_string(random_() % side) + "." + std::to_string(random_() % side); });
     }
+    if (kind == "edges") {
+      in >> word >> word;
+      const Number vertices = number(word);
+      return joined(roll(range), ",", [&] { return std::to_string(random_() % vertices) + ">" + std::to_string(random_() % vertices); });
+    }
     return pattern;
   }
 

@@ -14,6 +14,7 @@ namespace grundy {
 ///
 ///    number A-B                 list C-D of A-B               text C-D [even] of LETTERS
 ///    board C-D of SQUARES with A-B PIECE                      squares C-D below A
+///    edges C-D below A
 ///
 /// Anything else stands for itself.
 RawParameters random_instance(const Record& patterns, std::mt19937_64& random);

@@ -33,6 +33,7 @@ std::span<const Method> all_methods() {
       {"exponential-game", "nimbers", "heaps"},
       {"bobs-game", "counts", "squares"},
       {"kayles", "nimbers", "rows"},
+      {"graph", "backward", "vertices"},
   };
   return kMethods;
 }

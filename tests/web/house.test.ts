@@ -48,9 +48,12 @@ describe('a game', () => {
 
   /** Ids that are words of English too: these count in quotes, in paths and in links alone. */
   const words = new Set(['dominoes', 'knights', 'nim']);
+  /** An id that is a term of the code as well: it counts in the paths and links of the game alone. */
+  const terms = new Set(['graph']);
 
   /** Every way to write an id: as it is, as a name of C++ or TypeScript, in quotes, in a path or link. */
   function spelled(id: string): RegExp {
+    if (terms.has(id)) return new RegExp(`(games|methods|#)/${id}\\b|\\b${id}_(game|rules|methods|phrases)\\b`);
     const name = id.replaceAll('-', '_');
     const pascal = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const camel = `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`;

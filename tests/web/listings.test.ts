@@ -98,6 +98,11 @@ const inputs: Record<string, (roll: Dice, size: Size) => string> = {
     return lines(boards.length, ...boards.flat());
   },
   kayles: (roll, size) => lines(...counted(roll, of(size, 2, 3, 6), 0, of(size, 3, 7, 200))),
+  graph: (roll, size) => {
+    const v = roll.number(1, of(size, 6, 12, 60));
+    const edges = Array.from({ length: roll.number(0, Math.ceil(1.7 * v)) }, () => roll.list(2, 0, v - 1));
+    return lines([v, edges.length], roll.number(0, v - 1), ...edges);
+  },
 };
 
 const sizes: Record<string, Size> = { recursion: 'tiny', vanishing: 'tiny', memory: 'small', masks: 'small', table: 'small' };

@@ -31,11 +31,11 @@ export const UNKNOWN = 254;
 export const ABSENT = 255;
 
 /** The games that only the module with all games has. */
-export const moreIds = ['sum'] as const;
+export const moreIds = ['graph', 'sum'] as const;
 export type MoreId = (typeof moreIds)[number];
 
 /** The format of a parameter. */
-export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares';
+export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares' | 'edges';
 
 /** The kind of a refusal. */
 export type CoreErrorCode = 'input' | 'parameter' | 'reach' | 'usage' | 'closed';

@@ -104,7 +104,7 @@ export interface TableShape<Text = string> {
   grain?: number;
   sequence?: Sequence;
   headers?: Headers;
-  /** The fixed background of the game's board, one character per place: a strip, a word. */
+  /** The fixed background of the game's board: a strip, a word, the edges of a graph. */
   scene?: string;
   /** The games of a sum. */
   parts?: TablePart<Text>[];

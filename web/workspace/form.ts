@@ -166,11 +166,12 @@ export class ParameterForm extends View {
           ${(spec.choices ?? []).map((choice) => html`<option value=${choice} .selected=${choice === value}>${choice}</option>`)}
         </select>`;
       case 'board':
+      case 'edges':
       case 'text': {
         // Rows of a board stand on lines of their own; random:... stays as it is. Other texts are kept as they are, and wrapped where any
-        // character may stand in them.
+        // character may stand in them; edges may be pasted as lines.
         const board = spec.kind === 'board';
-        if (!board && spec.alphabet) return this.#line(spec, id, described, wrong, value);
+        if (spec.kind === 'text' && spec.alphabet) return this.#line(spec, id, described, wrong, value);
         const lines = board ? value.replaceAll('/', '\n') : value;
         const read = (typed: string) => (board ? typed.trim().replace(/\s*\n\s*/g, '/') : typed);
         return html`<textarea

@@ -8,12 +8,12 @@
 namespace grundy {
 
 #define GRUNDY_DECLARE(name) const Game& name##_game();
-GRUNDY_GAMES(GRUNDY_DECLARE)
+GRUNDY_FIRST_GAMES(GRUNDY_DECLARE)
 #undef GRUNDY_DECLARE
 
 std::span<const Game* const> catalogue() {
 #define GRUNDY_ADDRESS(name) &name##_game(),
-  static const std::array games = {GRUNDY_GAMES(GRUNDY_ADDRESS)};
+  static const std::array games = {GRUNDY_FIRST_GAMES(GRUNDY_ADDRESS)};
 #undef GRUNDY_ADDRESS
   return games;
 }

@@ -10,8 +10,9 @@ const HARDEST = 20;
 const TRIES = 40;
 /** Longest random game played to find a position that is not a cell, in moves. */
 const DEEPEST = 40;
-/** Longest search for a draw, in ms; without a result the game counts as having none. */
+/** Longest search for a draw, in ms; without a result the game counts as having none. Where there are nimbers, draws are rare. */
 const PATIENCE_MS = 1500;
+const WITH_NIMBERS_MS = 300;
 
 export class Questions {
   readonly #solution: Solution;
@@ -87,9 +88,7 @@ export class Questions {
   }
 
   async #seekDraws(): Promise<boolean> {
-    // Positions with nimbers are never draws.
-    if (this.#solution.shape.layers.includes('nimber')) return false;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(this.#solution.shape.layers.includes('nimber') ? WITH_NIMBERS_MS : PATIENCE_MS);
     return (await this.#solution.seek({ along: 'reading', outcomes: 'D' }, { signal }).catch(() => undefined)) !== undefined;
   }
 }

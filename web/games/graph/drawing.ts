@@ -1,0 +1,135 @@
+// Where the vertices of a small directed graph are drawn: distances on paper as near as possible to distances in the graph (stress
+// majorization; Gansner, Koren and North 2004), from several beginnings.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface GraphDrawing {
+  width: number;
+  height: number;
+  radius: number;
+  vertices: ReadonlyMap<string, Point>;
+  /** The paths of the edges, as `0>1`. */
+  arrows: ReadonlyMap<string, string>;
+}
+
+const STEPS = 80;
+const BEGINNINGS = 12;
+/** Most vertices for which several beginnings are tried. */
+const SMALL = 40;
+/** Distance of neighbours, in radii, and of vertices that no path joins, in edges: for the root of their number. */
+const APART = 4.8;
+const UNJOINED = 0.8;
+
+/** Distances along edges in either direction. O(vertices * edges). */
+function distancesOf(count: number, edges: readonly (readonly number[])[]): number[][] {
+  const distances = Array.from({ length: count }, (_, i) =>
+    Array.from({ length: count }, (_, j) => (i === j ? 0 : Number.POSITIVE_INFINITY)),
+  );
+  for (const row of distances) {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const [a = 0, b = 0] of [...edges, ...edges.map(([from = 0, to = 0]) => [to, from])]) {
+        if ((row[a] as number) + 1 >= (row[b] as number)) continue;
+        row[b] = (row[a] as number) + 1;
+        changed = true;
+      }
+    }
+  }
+  return distances.map((row) => row.map((distance) => (distance < count ? distance : 1 + UNJOINED * Math.sqrt(count))));
+}
+
+/** The vertices on a circle, every `stride`-th beside the one before; then each where its distances want it, again and again. */
+function arranged(distances: readonly number[][], stride: number): { points: Point[]; stress: number } {
+  const points = distances.map((_, i) => ({
+    x: Math.cos((6.3 * i * stride) / distances.length),
+    y: Math.sin((6.1 * i * stride) / distances.length),
+  }));
+  let stress = 0;
+  for (let step = 0; step < STEPS; ++step) {
+    stress = 0;
+    for (const [i, here] of points.entries()) {
+      let [x, y, weights] = [0, 0, 1e-9];
+      for (const [j, other] of points.entries()) {
+        if (i === j) continue;
+        const wanted = distances[i]?.[j] ?? 1;
+        const [dx, dy] = [here.x - other.x, here.y - other.y];
+        const is = Math.hypot(dx, dy) + 1e-6;
+        const weight = 1 / wanted ** 2;
+        x += weight * (other.x + (dx * wanted) / is);
+        y += weight * (other.y + (dy * wanted) / is);
+        weights += weight;
+        stress += weight * (is - wanted) ** 2;
+      }
+      here.x = x / weights;
+      here.y = y / weights;
+    }
+  }
+  return { points, stress };
+}
+
+/** The arrangement of least stress, turned so that it is widest along x, or along y if it is to be upright. */
+function placed(count: number, edges: readonly (readonly number[])[], upright: boolean): Point[] {
+  const distances = distancesOf(count, edges);
+  let best = arranged(distances, 1);
+  for (let stride = 2; stride < BEGINNINGS && count <= SMALL; ++stride) {
+    const other = arranged(distances, stride);
+    if (other.stress < best.stress) best = other;
+  }
+  const mean = (of: (point: Point) => number) => best.points.reduce((sum, point) => sum + of(point), 0) / count;
+  const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)];
+  const angle =
+    Math.atan2(
+      2 * mean(({ x, y }) => (x - mx) * (y - my)),
+      mean(({ x, y }) => (x - mx) ** 2 - (y - my) ** 2),
+    ) /
+      2 +
+    (upright ? Math.PI / 2 : 0);
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return best.points.map(({ x, y }) => ({ x: x * c + y * s, y: y * c - x * s }));
+}
+
+/** From the rim of one vertex to that of another, or around from a vertex to itself. */
+function arrowOf(a: Point, b: Point, radius: number): string {
+  const shown = (n: number) => n.toFixed(2);
+  if (a === b) return `M${shown(a.x - radius * 0.5)} ${shown(a.y + radius * 0.86)}c-4 6 8 6 4.4 0.6`;
+  const share = radius / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
+  const [dx, dy] = [(b.x - a.x) * share, (b.y - a.y) * share];
+  return `M${shown(a.x + dx)} ${shown(a.y + dy)}L${shown(b.x - dx * 1.1)} ${shown(b.y - dy * 1.1)}`;
+}
+
+/** Draws edges and single vertices, as `0>1,1>2,5`. O(vertices^2) a step. */
+export function drawGraph(text: string, radius: number, upright: boolean): GraphDrawing {
+  const items = [...new Set(text.split(','))].map((item) => item.split('>'));
+  const names = [...new Set(items.flat())].sort((a, b) => Number(a) - Number(b));
+  const pairs = items.filter(({ length }) => length === 2);
+  const raw = placed(
+    names.length,
+    pairs.map((pair) => pair.map((name) => names.indexOf(name))),
+    upright,
+  );
+  const nearest = Math.min(...raw.flatMap((a, i) => raw.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))), 1);
+  // No two vertices touch.
+  const step = radius * Math.max(APART, 2.6 / Math.max(0.1, nearest));
+  const margin = 2 * radius;
+  const ends = (of: (point: Point) => number) => [Math.min(...raw.map(of)), Math.max(...raw.map(of))] as const;
+  const [left, right] = ends(({ x }) => x);
+  const [top, bottom] = ends(({ y }) => y);
+  const vertices = new Map(
+    names.map((name, i) => {
+      const { x, y } = raw[i] as Point;
+      return [name, { x: (x - left) * step + margin, y: (y - top) * step + margin }];
+    }),
+  );
+  return {
+    width: (right - left) * step + 2 * margin,
+    height: (bottom - top) * step + 2 * margin,
+    radius,
+    vertices,
+    arrows: new Map(
+      pairs.map(([from = '', to = '']) => [`${from}>${to}`, arrowOf(vertices.get(from) as Point, vertices.get(to) as Point, radius)]),
+    ),
+  };
+}
