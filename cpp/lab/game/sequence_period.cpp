@@ -78,7 +78,10 @@ std::optional<Period> proved_period(std::span<const std::uint32_t> terms, const 
   return search.found();
 }
 
-std::optional<Period> seen_period(std::span<const std::uint32_t> terms) {
+namespace {
+
+/// The least period that the last terms have, three times or more and in at least half of all terms.
+std::optional<Period> repeated(std::span<const std::uint32_t> terms) {
   const std::size_t size = terms.size();
   const auto term = [&](std::size_t i) { return terms[size - 1 - i]; };
   // The Z function of the reversed sequence (Gusfield 1997): same[p] terms before the last p ones equal those p further on.
@@ -92,6 +95,18 @@ std::optional<Period> seen_period(std::span<const std::uint32_t> terms) {
     if (periodic >= 3 * p && 2 * periodic >= size) return Period{size - periodic, p};
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Period> seen_period(std::span<const std::uint32_t> terms) {
+  if (const auto period = repeated(terms)) return period;
+  std::vector<std::uint32_t> differences;
+  for (std::size_t i = 1; i < terms.size(); ++i) differences.push_back(terms[i] - terms[i - 1]);
+  auto period = repeated(differences);
+  if (!period || terms.back() <= terms[terms.size() - 1 - period->period]) return std::nullopt;
+  period->saltus = terms.back() - terms[terms.size() - 1 - period->period];
+  return period;
 }
 
 }  // namespace grundy::lab

@@ -1,6 +1,7 @@
 #include "lab/language/resolve.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/number.hpp"
 #include "lab/language/parse.hpp"
@@ -81,7 +82,18 @@ void Resolver::start_positions() {
   program_.components = interpreter.components(program_.start);
   if (interpreter.budget == 0) return too_much_work(syntax_.starts[0].place);
   if (const auto& out = interpreter.outside()) {
-    return outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
+    Fault fault = outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
+    if (!program_.lone_number() || out->value <= program_.most(0)) return this->fault(fault.place, std::move(fault.message));
+    // All starts, in a range that contains them.
+    program_.beyond = std::move(fault);
+    const std::int64_t most = std::exchange(program_.parts[0].most, Limits::number);
+    SyntaxInterpreter wider = make_interpreter();
+    program_.components = wider.components(program_.start);
+    program_.parts[0].most = most;
+    if (const auto& low = wider.outside()) {
+      fault = outside(low->place, program_.slot_name(0), low->value, program_.least(0), most);
+      return this->fault(fault.place, std::move(fault.message));
+    }
   }
   std::vector<Slots> positions;
   for (Slots& component : program_.components) {

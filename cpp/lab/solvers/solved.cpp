@@ -4,6 +4,7 @@
 
 #include "base/number.hpp"
 #include "lab/language/phrases.hpp"
+#include "lab/model/heap_moves.hpp"
 #include "lab/solvers/inspect.hpp"
 
 namespace grundy::lab {
@@ -38,11 +39,19 @@ Message count_text(long double count) {
   return verbatim("10^" + signed_decimal(digits));
 }
 
+/// The largest heap at the start of a game of one number.
+std::uint64_t largest_start(const Program& program) {
+  std::int64_t most = program.most(0);
+  for (const Slots& component : program.components) most = std::max(most, component[0]);
+  return static_cast<std::uint64_t>(most);
+}
+
 /// Returns the key under which a solver is cached: the text and its parameters except the starts, so that all starts share one solver.
 std::string key_of(const Program& program) {
   std::string key = program.text;
   // A sum has a key of its own: it needs the nimbers of its components, which a solver for a single component may leave out.
   if (program.components.size() != 1) key += '\1';
+  if (program.beyond) (key += '\2') += decimal(largest_start(program));
   for (const ParameterOfText& parameter : program.parameters) {
     const auto found = program.given.find(parameter.name);
     if (!parameter.of_start && found != program.given.end()) (((key += '\1') += parameter.name) += '=') += found->second;
@@ -128,13 +137,14 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
       return std::nullopt;
     }
   }
+  // Other tables of subtraction games have remoteness, too.
+  if (!solved.takes.empty() && (program.code || program.nature.splits || program.beyond)) {
+    solved.solver = heap_solver(solved.takes, layout, static_cast<std::uint64_t>(program.least(0)));
+    return std::nullopt;
+  }
   if (layout.size == 0) {
     return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
-  }
-  if (program.code && program.code->octal) {
-    solved.solver = heap_solver(*program.code, layout);
-    return std::nullopt;
   }
   if (fits_table) {
     solved.solver = dense_solver(model, layout, reach);
@@ -146,6 +156,18 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
     faults.push_back({program.syntax.moves[*line].place, message(kLabPhrases["lab-expressions"], {Limits::expressions})});
   }
   return std::nullopt;
+}
+
+/// Returns a program whose range contains its starts.
+std::shared_ptr<const Program> with_range_of_starts(const std::shared_ptr<const Program>& program) {
+  /// The syntax refers to the text of the first program.
+  struct Widened {
+    std::shared_ptr<const Program> first;
+    Program program;
+  };
+  const auto out = std::make_shared<Widened>(Widened{program, *program});
+  out->program.parts[0].most = static_cast<std::int64_t>(largest_start(*program));
+  return {out, &out->program};
 }
 
 /// Reads and lowers a text and chooses its solver, or takes it from the cache. Null if there are `faults`, which have a place in the text,
@@ -162,13 +184,22 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   if (const auto fault = sum_fault(*program)) faults.push_back(*fault);
   if (refused()) return nullptr;
   const std::string key = key_of(*program);
+  const auto as_written = program;
+  if (program->beyond) program = with_range_of_starts(program);
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && (cache().solved->whole || cache().solved->regions)) return cache().solved;
   auto solved = std::make_shared<Solved>();
-  solved->program = program;
-  solved->model = lower(program, faults);
+  solved->takes = program->code ? program->code->takes : take_and_break_moves(*as_written);
+  if (program->beyond && solved->takes.empty()) faults.push_back(*program->beyond);
+  if (refused()) return nullptr;
+  solved->program = as_written;
+  solved->model = lower(as_written, faults);
   if (refused()) return nullptr;
   solved->layout = find_layout(*solved->model);
+  if (program->beyond) {
+    solved->model->program = program;
+    solved->layout.size = largest_start(*program) - static_cast<std::uint64_t>(program->least(0)) + 1;
+  }
   // Releases the previous solver first: both may be large.
   cache() = {};
   error = choose_solver(*solved, *program, reach, faults);
@@ -232,7 +263,24 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
 
 void forget() { cache() = {}; }
 
-Message order_text(const Solved& solved) {
+namespace {
+
+/// Names a take-and-break game, before the way it is solved.
+Message game_text(const std::vector<Take>& takes, const Message& how) {
+  if (takes == std::vector<Take>{{0, Take::kUnequal}}) return message(kLabPhrases["lab-heaps-grundy"], {how});
+  std::string set;
+  for (const Take& take : takes) {
+    if (take.left != (Take::kNothing | Take::kOne)) set.clear();
+    if (take.left != (Take::kNothing | Take::kOne)) break;
+    (set += set.empty() ? "" : ", ") += decimal(take.stones);
+  }
+  if (!set.empty()) return message(kLabPhrases["lab-heaps-set"], {set, how});
+  const std::string code = code_of(takes);
+  return code.empty() ? message(kLabPhrases["lab-heaps"], {how}) : message(kLabPhrases["lab-heaps-code"], {code, how});
+}
+
+/// Describes the order of solving alone.
+Message order_alone(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
   if (solved.regions) return splitting_text(solved.regions->how());
@@ -259,6 +307,13 @@ Message order_text(const Solved& solved) {
   const Message order = message(kLabPhrases["lab-order"], {out});
   const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
   return by_lines ? message(kLabPhrases["lab-by-lines"], {order}) : order;
+}
+
+}  // namespace
+
+Message order_text(const Solved& solved) {
+  const Message how = order_alone(solved);
+  return solved.takes.empty() ? how : game_text(solved.takes, how);
 }
 
 namespace {

@@ -14,11 +14,12 @@ namespace grundy::lab {
 
 /// A text without faults, the numbering and order of its positions, and its solver. If `whole`, all starts of the text share it.
 struct Solved {
-  std::shared_ptr<const Program> program;  // with the start of the first request
+  std::shared_ptr<const Program> program;  // with the start of the first request, and the range of the text
   std::unique_ptr<Model> model;
   Layout layout;
   std::unique_ptr<Solver> solver;         // null if there are `regions`
   std::unique_ptr<RegionSolver> regions;  // of texts whose positions fall apart
+  std::vector<Take> takes;                // the moves of a take-and-break game; none in other texts
   std::optional<Unsplit> unsplit;         // why it does not fall apart, if that was looked at
   bool whole = true;                      // the solver covers all positions, not only those reachable from the start
 };

@@ -1,0 +1,363 @@
+#include "lab/model/heap_moves.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <span>
+
+#include "lab/model/model.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// The range in which the inequalities are derived. Twice as much would be out of reach of all numbers: nothing here multiplies a heap.
+constexpr std::int64_t kRange = std::int64_t{1} << 30;
+/// The most values of choices that are tried one after the other.
+constexpr std::uint64_t kMostValues = 10'000;
+constexpr std::size_t kMostHeaps = 3;
+
+/// number + heap * n + the sum of variables[i] * (the variable i).
+struct Linear {
+  std::int64_t number = 0, heap = 0;
+  std::map<std::int32_t, std::int64_t> variables = {};
+
+  bool is_constant() const { return heap == 0 && variables.empty(); }
+};
+
+Linear plus(const Linear& a, const Linear& b, std::int64_t factor) {
+  Linear out{a.number + factor * b.number, a.heap + factor * b.heap, a.variables};
+  for (const auto& [variable, times] : b.variables) {
+    if ((out.variables[variable] += factor * times) == 0) out.variables.erase(variable);
+  }
+  return out;
+}
+
+/// A sum of multiples of the heaps after a move, plus a number: at least 0.
+struct Inequality {
+  std::int64_t number = 0;
+  std::array<std::int64_t, kMostHeaps> heaps = {};
+};
+
+/// The heaps after a move in ascending order: the first `empty` are 0, the next is 1 or more, and so on.
+struct Order {
+  std::array<std::size_t, kMostHeaps> places;
+  std::size_t count, empty;
+  bool rising = false;  // no two of them are equal
+
+  /// Whether an inequality is true for all such heaps (1), for none (-1), or neither is known (0).
+  int decides(const Inequality& inequality) const {
+    std::int64_t least = inequality.number;  // with the smallest such heaps
+    bool grows = false, falls = false;
+    for (std::size_t first = empty; first < count; ++first) {
+      // A step up from here on raises all heaps behind it.
+      std::int64_t by = 0;
+      for (std::size_t i = first; i < count; ++i) by += inequality.heaps[places[i]];
+      if (first == empty || rising) least += by;
+      grows = grows || by > 0;
+      falls = falls || by < 0;
+    }
+    return !falls && least >= 0 ? 1 : !grows && least < 0 ? -1 : 0;
+  }
+};
+
+/// Reads the moves of a lowered text.
+class MoveReader {
+ public:
+  explicit MoveReader(const Model& model) : model_(model), least_(model.range(0).least) {}
+
+  std::vector<Take> run() {
+    read(model_.root);
+    std::vector<Take> out;
+    if (failed_) return out;
+    for (const auto& [stones, left] : taken_) out.push_back({stones, left});
+    return out;
+  }
+
+ private:
+  const Expression& at(ExprId x) const { return model_[x]; }
+
+  /// Returns an expression as a linear form, with the values of constant choices in place.
+  std::optional<Linear> linear(ExprId x) const {
+    const Expression& e = at(x);
+    switch (e.op) {
+      case ModelOp::constant: return Linear{e.value};
+      case ModelOp::slot: return Linear{0, 1};
+      case ModelOp::assume: return linear(e.a);
+      case ModelOp::variable: {
+        const auto value = values_.find(static_cast<std::int32_t>(e.value));
+        return value == values_.end() ? Linear{0, 0, {{static_cast<std::int32_t>(e.value), 1}}} : Linear{value->second};
+      }
+      case ModelOp::add:
+      case ModelOp::subtract:
+      case ModelOp::multiply: break;
+      default: return std::nullopt;
+    }
+    const auto a = linear(e.a), b = linear(e.b);
+    if (!a || !b) return std::nullopt;
+    if (e.op != ModelOp::multiply) return plus(*a, *b, e.op == ModelOp::add ? 1 : -1);
+    if (b->is_constant()) return plus({}, *a, b->number);
+    return a->is_constant() ? std::optional(plus({}, *b, a->number)) : std::nullopt;
+  }
+
+  /// Adds a + by <= b. A quotient is rounded down: a <= y / d exactly if d a <= y, and x / d <= b exactly if x <= d b + d - 1.
+  bool add_at_most(ExprId a, ExprId b, std::int64_t by = 0) {
+    const Expression &x = at(a), &y = at(b);
+    if (y.op == ModelOp::minimum) return add_at_most(a, y.a, by) && add_at_most(a, y.b, by);
+    if (x.op == ModelOp::maximum) return add_at_most(x.a, b, by) && add_at_most(x.b, b, by);
+    const auto divisor = [&](const Expression& e) {
+      return e.op == ModelOp::divide && at(e.b).op == ModelOp::constant && at(e.b).value > 0 ? at(e.b).value : 1;
+    };
+    const std::int64_t above = divisor(y), below = divisor(x);
+    if (above > 1 && below > 1) return false;
+    const auto low = linear(below > 1 ? x.a : a), high = linear(above > 1 ? y.a : b);
+    if (!low || !high) return false;
+    Linear difference = plus(plus({}, *high, below), *low, -above);
+    difference.number += below - 1 - by * (above > 1 ? above : below);
+    conditions_.push_back(std::move(difference));
+    return true;
+  }
+
+  /// Adds a condition. False if it is of another kind.
+  bool add(ExprId condition) {
+    if (model_.is_conjunction(condition)) return add(at(condition).a) && add(at(condition).b);
+    const Expression& e = at(condition);
+    switch (e.op) {
+      case ModelOp::at_most: return add_at_most(e.a, e.b);
+      case ModelOp::less: return add_at_most(e.a, e.b, 1);
+      case ModelOp::equal: return add_at_most(e.a, e.b) && add_at_most(e.b, e.a);
+      case ModelOp::unequal: {
+        const auto a = linear(e.a), b = linear(e.b);
+        if (!a || !b) return false;
+        unequal_.push_back(plus(*a, *b, -1));
+        return true;
+      }
+      default: return false;
+    }
+  }
+
+  void read(std::int32_t number) {
+    const Branch& branch = model_.branches[static_cast<std::size_t>(number)];
+    const std::size_t conditions = conditions_.size(), unequal = unequal_.size();
+    switch (branch.kind) {
+      case Branch::Kind::leaf: leaf(model_.leaves[branch.leaf]); break;
+      case Branch::Kind::loop: loop(branch); break;
+      case Branch::Kind::ride: failed_ = true; break;
+      case Branch::Kind::when:
+        if (!add(branch.condition)) failed_ = true;
+        else kids(branch);
+        break;
+      // A range that is left would be a fault; `leaf` proves that it is not.
+      case Branch::Kind::check:
+      case Branch::Kind::all: kids(branch); break;
+    }
+    conditions_.resize(conditions);
+    unequal_.resize(unequal);
+  }
+
+  void kids(const Branch& branch) {
+    for (std::size_t i = 0; i < branch.kids.size() && !failed_; ++i) read(branch.kids[i]);
+  }
+
+  /// Returns the largest constant that an expression may be, if it is a constant or the minimum of one and something else.
+  std::optional<std::int64_t> constant_end(ExprId x) const {
+    const Expression& e = at(x);
+    if (e.op == ModelOp::minimum) {
+      const auto a = constant_end(e.a);
+      return a ? a : constant_end(e.b);
+    }
+    const auto form = linear(x);
+    return form && form->is_constant() ? std::optional(form->number) : std::nullopt;
+  }
+
+  /// Takes the values of a range with a constant end one after the other; other choices become conditions.
+  void loop(const Branch& branch) {
+    // The variable itself, as it is in expressions.
+    const auto found = std::find_if(model_.expressions.begin(), model_.expressions.end(),
+                                    [&](const Expression& e) { return e.op == ModelOp::variable && e.value == branch.variable; });
+    const auto variable = static_cast<ExprId>(found - model_.expressions.begin());
+    const auto between = [&] {
+      if (!add_at_most(branch.from, variable) || !add_at_most(variable, branch.to)) failed_ = true;
+      else kids(branch);
+    };
+    const auto from = linear(branch.from);
+    const auto end = from && from->is_constant() ? constant_end(branch.to) : std::nullopt;
+    if (branch.condition != kNoExpr || found == model_.expressions.end()) {
+      failed_ = true;
+    } else if (!end) {
+      between();
+    } else {
+      const std::size_t conditions = conditions_.size();
+      for (std::int64_t value = from->number; value <= *end && !failed_; ++value) {
+        if (++tried_ > kMostValues) failed_ = true;
+        values_[branch.variable] = value;
+        between();
+        conditions_.resize(conditions);
+      }
+      values_.erase(branch.variable);
+    }
+  }
+
+  /// The heaps after a move, and which of them each variable is, but for a number: the variable is the heap minus `minus`.
+  struct After {
+    std::size_t count = 0;
+    std::int64_t taken = 0;
+    struct Place {
+      std::size_t heap;
+      std::int64_t minus;
+    };
+    std::map<std::int32_t, Place> places = {};
+  };
+
+  std::optional<After> after(const Leaf& leaf) const {
+    After out{.count = leaf.after.size()};
+    if (out.count > kMostHeaps) return std::nullopt;
+    Linear rest{0, 1};
+    for (std::size_t i = 0; i < out.count; ++i) {
+      const auto& changes = leaf.after[i];
+      const auto heap = changes.empty() ? std::optional(Linear{0, 1}) : linear(changes[0].to);
+      if (!heap) return std::nullopt;
+      rest = plus(rest, *heap, -1);
+      if (heap->heap == 0 && heap->variables.size() == 1 && heap->variables.begin()->second == 1)
+        out.places.try_emplace(heap->variables.begin()->first, After::Place{i, heap->number});
+    }
+    if (!rest.is_constant() || rest.number < 0 || out.places.size() + 1 != out.count) return std::nullopt;
+    out.taken = rest.number;
+    return out;
+  }
+
+  /// Writes a form in the heaps after the move: n is their sum and what was taken. Nothing if it has another variable.
+  static std::optional<Inequality> in_heaps(const Linear& form, const After& after) {
+    Inequality out{form.number + form.heap * after.taken};
+    for (std::size_t i = 0; i < after.count; ++i) out.heaps[i] = form.heap;
+    for (const auto& [variable, times] : form.variables) {
+      const auto place = after.places.find(variable);
+      if (place == after.places.end()) return std::nullopt;
+      out.heaps[place->second.heap] += times;
+      out.number -= times * place->second.minus;
+    }
+    return out;
+  }
+
+  /// Whether the inequalities imply that all heaps are at least as large as the range allows.
+  bool stays(const std::vector<Inequality>& all, std::size_t count) const {
+    std::array<std::optional<std::int64_t>, kMostHeaps> least;
+    for (std::size_t round = 0; round <= count; ++round) {
+      for (const Inequality& inequality : all) {
+        // One heap with the factor 1 is at least what the others, with factors below 0, are at least.
+        std::optional<std::size_t> one;
+        std::int64_t bound = -inequality.number;
+        bool fits = true;
+        for (std::size_t i = 0; i < count; ++i) {
+          const std::int64_t times = inequality.heaps[i];
+          if (times == 1 && !one) one = i;
+          else if (times > 0 || (times < 0 && !least[i])) fits = false;
+          else if (times < 0) bound -= times * *least[i];
+        }
+        if (fits && one) least[*one] = std::max(least[*one].value_or(INT64_MIN), bound);
+      }
+    }
+    return std::all_of(least.begin(), least.begin() + static_cast<std::ptrdiff_t>(count), [&](const auto& l) { return l && *l >= least_; });
+  }
+
+  /// Adds the ways of a move to leave heaps.
+  void leaf(const Leaf& leaf) {
+    const auto heaps = leaf.legal == kNoExpr && leaf.gain == kNoExpr ? after(leaf) : std::nullopt;
+    std::vector<Inequality> all;
+    bool fits = heaps.has_value();
+    if (fits) conditions_.push_back({-least_, 1});  // n itself is in range
+    for (std::size_t i = 0; fits && i < conditions_.size(); ++i) {
+      const auto inequality = in_heaps(conditions_[i], *heaps);
+      if (inequality) all.push_back(*inequality);
+      else fits = false;
+    }
+    if (fits) conditions_.pop_back();
+    failed_ = !fits || !(widen_unequal(all, *heaps) && stays(all, heaps->count) && take(all, *heaps));
+  }
+
+  /// Turns what is unequal into inequalities: either two heaps, or a number and one that is never below it.
+  bool widen_unequal(std::vector<Inequality>& all, const After& heaps) {
+    apart_ = false;
+    for (const Linear& form : unequal_) {
+      const auto difference = in_heaps(form, heaps);
+      if (!difference) return false;
+      const auto& h = difference->heaps;
+      if (heaps.count == 2 && difference->number == 0 && (h[0] == 1 || h[0] == -1) && h[1] == -h[0]) {
+        apart_ = true;
+      } else if (form.heap == 1 && form.variables.empty() && form.number == -least_) {
+        all.push_back(*difference);
+        --all.back().number;
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Finds which numbers of heaps the move leaves, in all ways.
+  bool take(const std::vector<Inequality>& all, const After& heaps) {
+    unsigned left = 0;
+    for (std::size_t empty = 0; empty <= heaps.count; ++empty) {
+      const std::size_t full = heaps.count - empty;
+      const int found = apart_ && full != 1 ? 0 : leaves(all, heaps.count, empty, false);
+      if (found > 0) left |= 1u << full;
+      if (found != 0) continue;
+      // Two heaps, or none, that are not equal.
+      if (heaps.count != 2) return false;
+      if (full == 0 && apart_) continue;
+      if (full != 2 || leaves(all, 2, 0, true) <= 0 || !(apart_ || never_equal(all))) return false;
+      left |= Take::kUnequal;
+    }
+    // Without taking, a move breaks the heap.
+    if (heaps.taken == 0 && (left & (Take::kNothing | Take::kOne)) != 0) return false;
+    if (left != 0) taken_[static_cast<std::uint64_t>(heaps.taken)] |= left;
+    return true;
+  }
+
+  /// Whether the move leaves heaps of which `empty` are empty in all ways (1), in none (-1), or neither is known (0).
+  static int leaves(const std::vector<Inequality>& all, std::size_t count, std::size_t empty, bool rising) {
+    Order order{{0, 1, 2}, count, empty, rising};
+    const auto end = order.places.begin() + static_cast<std::ptrdiff_t>(count);
+    bool none = true;
+    do {
+      int here = 1;
+      for (const Inequality& inequality : all) here = here < 0 ? here : std::min(here, order.decides(inequality));
+      if (here > 0) return 1;
+      // One violated inequality is enough.
+      none = none && std::any_of(all.begin(), all.end(), [&](const Inequality& i) { return order.decides(i) < 0; });
+    } while (std::next_permutation(order.places.begin(), end));
+    return none ? -1 : 0;
+  }
+
+  /// Whether two equal heaps violate an inequality, however large they are.
+  static bool never_equal(const std::vector<Inequality>& all) {
+    return std::any_of(all.begin(), all.end(), [](const Inequality& i) {
+      const std::int64_t by = i.heaps[0] + i.heaps[1];
+      return by <= 0 && i.number + by < 0;
+    });
+  }
+
+  const Model& model_;
+  std::int64_t least_;
+  std::map<std::int32_t, std::int64_t> values_;  // of choices from a constant range
+  std::vector<Linear> conditions_, unequal_;     // at least 0; not 0
+  bool apart_ = false;                           // the two heaps after the move are not equal
+  std::map<std::uint64_t, unsigned> taken_;
+  std::uint64_t tried_ = 0;
+  bool failed_ = false;
+};
+
+}  // namespace
+
+std::vector<Take> take_and_break_moves(const Program& program) {
+  const Syntax& syntax = program.syntax;
+  if (!program.lone_number() || !program.nature.adds_up()) return {};
+  if (!syntax.legal.empty() || !syntax.ends.empty() || program.least(0) < 0 || program.least(0) > 1) return {};
+  auto wide = std::make_shared<Program>(program);
+  wide->parts[0].most = kRange;
+  Faults faults;
+  const auto model = lower(std::move(wide), faults);
+  return model ? MoveReader(*model).run() : std::vector<Take>{};
+}
+
+}  // namespace grundy::lab
