@@ -54,55 +54,99 @@ struct Candidate {
     return false;
   }
 
-  /// For each residue modulo p the first heap from which the equalities are true, if its nimber is below s; otherwise 0.
+  /// For each residue modulo p the first heap, of 1 or more, from which the equalities are true.
   std::vector<std::uint64_t> first_heaps() const {
     std::vector<std::uint64_t> out(p);
     for (std::uint64_t heap = e; heap < e + p; ++heap) {
-      std::uint64_t first = heap;
+      std::uint64_t& first = out[heap % p];
+      first = heap;
       while (first > p && nimbers[first - p] + s == nimbers[first]) first -= p;
-      if (nimbers[first] < s) out[first % p] = first;
     }
     return out;
   }
 
-  /// Whether all numbers below the nimber `value` of a heap are options of it and of the heaps whole periods further on.
-  bool covers(std::uint64_t heap, std::uint64_t value, const std::vector<std::uint64_t>& firsts) const {
-    std::vector<bool> found(value);
-    const auto add = [&](std::uint64_t number) {
-      if (number < value) found[number] = true;
-    };
-    for (const Take& take : takes) {
-      const std::uint64_t rest = heap - take.stones;  // heaps are larger than takes here
-      // One large part, and none, one or two whose nimbers have no multiple of s.
-      for (std::uint64_t a = 0; a + e <= rest; ++a) {
-        if (nimbers[a] >= s) continue;
-        if (a == 0 ? take.stones > 0 && (take.left & Take::kOne) != 0 : (take.left & Take::kTwo) != 0) add(of(rest - a) ^ nimbers[a]);
-        if (a == 0 || (take.left & Take::kThree) == 0) continue;
-        for (std::uint64_t b = 1; b <= a && a + b + e <= rest; ++b) {
-          if (nimbers[b] < s) add(of(rest - a - b) ^ nimbers[a] ^ nimbers[b]);
-        }
-      }
-      if ((take.left & Take::kThree) == 0) continue;
-      for (const std::uint64_t u : firsts) {
-        for (const std::uint64_t v : firsts) {
-          const std::uint64_t w = u == 0 || v == 0 || u + v >= rest ? 0 : firsts[(rest - u - v) % p];
-          if (w == 0 || u + v + w > rest) continue;
-          const std::uint64_t periods = (rest - u - v - w) / p;
-          for (std::uint64_t k = periods % 2; k <= periods; k += 2) add(k * s + (nimbers[u] ^ nimbers[v] ^ nimbers[w]));
-        }
+  /// Which numbers below the nimber of a heap are options of it, by the reason for which their like are options of heaps periods further on.
+  struct Options {
+    std::vector<bool> between, low, high;
+    explicit Options(std::uint64_t count) : between(count), low(count), high(count) {}
+  };
+
+  static void add(std::vector<bool>& to, std::uint64_t number) {
+    if (number < to.size()) to[number] = true;
+  }
+
+  /// One large part, and up to two whose nimbers together are below s.
+  void add_high(Options& to, const Take& take, std::uint64_t rest) const {
+    const std::uint64_t end = std::min(rest - e, e + 2 * p);
+    if (take.stones > 0 && (take.left & Take::kOne) != 0) add(to.high, of(rest));
+    for (std::uint64_t a = 1; a <= end; ++a) {
+      if ((take.left & Take::kTwo) != 0 && nimbers[a] < s) add(to.high, of(rest - a) ^ nimbers[a]);
+      for (std::uint64_t b = 1; (take.left & Take::kThree) != 0 && b <= a && a + b + e <= rest; ++b) {
+        const std::uint64_t both = nimbers[a] ^ nimbers[b];
+        if (both < s) add(to.high, of(rest - a - b) ^ both);
       }
     }
-    return std::find(found.begin(), found.end(), false) == found.end();
+  }
+
+  /// Two large parts with the same multiple of s, and perhaps a third below e.
+  void add_low(Options& to, const Take& take, std::uint64_t rest, const std::vector<std::uint64_t>& firsts) const {
+    for (std::uint64_t third = 0; third < e; ++third) {
+      if ((take.left & (third == 0 ? Take::kTwo : Take::kThree)) == 0) continue;
+      for (const std::uint64_t u : firsts) {
+        if (third + u >= rest) continue;
+        const std::uint64_t v = firsts[(rest - third - u) % p];
+        if (third + u + v > rest) continue;
+        const std::uint64_t x = nimbers[u] / s, y = nimbers[v] / s, all = (rest - third - u - v) / p + x + y;
+        if (all % 2 == 0 && all / 2 >= std::max(x, y)) add(to.low, (nimbers[u] ^ nimbers[v]) % s ^ nimbers[third]);
+      }
+    }
+  }
+
+  /// Three large parts, two of which have the same multiple of s.
+  void add_between(Options& to, std::uint64_t rest, const std::vector<std::uint64_t>& firsts) const {
+    for (const std::uint64_t u : firsts) {
+      for (const std::uint64_t v : firsts) {
+        if (u + v >= rest) continue;
+        const std::uint64_t w = firsts[(rest - u - v) % p];
+        if (u + v + w > rest) continue;
+        const std::uint64_t x = nimbers[u] / s, y = nimbers[v] / s, z = nimbers[w] / s;
+        const std::uint64_t all = (rest - u - v - w) / p + x + y + z, residue = (nimbers[u] ^ nimbers[v] ^ nimbers[w]) % s;
+        for (std::uint64_t k = z + (all - z) % 2; k + 2 * std::max(x, y) <= all; k += 2) add(to.between, k * s + residue);
+      }
+    }
+  }
+
+  /// Whether all numbers below the nimber `value` of a heap are options of it and of the heaps 2 p, 4 p, ... further on.
+  bool covers(std::uint64_t heap, std::uint64_t value, const std::vector<std::uint64_t>& firsts) const {
+    Options found(value);
+    for (const Take& take : takes) {
+      const std::uint64_t rest = heap - take.stones;  // the heap is larger than b
+      add_high(found, take, rest);
+      add_low(found, take, rest, firsts);
+      if ((take.left & Take::kThree) != 0) add_between(found, rest, firsts);
+    }
+    for (std::uint64_t from = 0; from < 2 * s && from < value; ++from) {
+      // The first numbers are between or low, one is between, and from it on they are between or high.
+      std::uint64_t at = from;
+      while (at < value && (found.between[at] || found.low[at])) at += 2 * s;
+      std::uint64_t back = from + (value - 1 - from) / (2 * s) * (2 * s);
+      while (back + 2 * s > from && back < value && (found.between[back] || found.high[back])) back -= 2 * s;
+      // `at` is the first number that is neither, `back` the last one; the numbers between them are of both kinds.
+      bool joined = false;
+      for (std::uint64_t k = back + 2 * s; k < at && k < value; k += 2 * s) joined = joined || found.between[k];
+      if (!joined) return false;
+    }
+    return true;
   }
 
   bool proved() const {
     const std::uint64_t size = nimbers.size(), bound = 3 * (e + 2 * p) + Breaks::of(takes).largest;
-    if (bound > size || p * bound * bound > kMostOptions || p * p * p > kMostOptions) return false;
+    if (bound + 2 * p > size || p * bound * bound > kMostOptions || p * p * bound / s * bound > kMostOptions) return false;
     for (std::uint64_t heap = bound - 2 * p; heap < bound; ++heap) {
       if (any_meets(heap)) return false;
     }
     const auto firsts = first_heaps();
-    for (std::uint64_t heap = size; heap < size + p; ++heap) {
+    for (std::uint64_t heap = bound; heap < bound + 2 * p; ++heap) {
       if (!covers(heap, of(heap), firsts)) return false;
     }
     return true;

@@ -176,6 +176,7 @@ TEST(HeapNimbers, KnownSaltus) {
   EXPECT_EQ(period_of({{1, 8}}), (Period{1, 3, 1}));
   EXPECT_EQ(period_of({{1, 10}, {2, 10}}), (Period{1, 1, 1}));
   EXPECT_EQ(period_of({{1, 15}, {2, 15}}), (Period{0, 1, 1}));
+  EXPECT_EQ(period_of({{2, 8}}), (Period{1, 4, 1}));
   EXPECT_EQ(period_of({{1, 15}}), (Period{0, 2, 0}));
 }
 

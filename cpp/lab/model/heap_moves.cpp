@@ -11,8 +11,9 @@ namespace grundy::lab {
 
 namespace {
 
-/// The range in which the inequalities are derived. Twice as much would be out of reach of all numbers: nothing here multiplies a heap.
-constexpr std::int64_t kRange = std::int64_t{1} << 30;
+/// The range in which the inequalities are derived; twice as much and more is still a number. Texts with larger constants are not
+/// recognised: comparisons with them look always true.
+constexpr std::int64_t kRange = std::int64_t{1} << 29;
 /// The most values of choices that are tried one after the other.
 constexpr std::uint64_t kMostValues = 10'000;
 constexpr std::size_t kMostHeaps = 3;
@@ -260,8 +261,37 @@ class MoveReader {
     return std::all_of(least.begin(), least.begin() + static_cast<std::ptrdiff_t>(count), [&](const auto& l) { return l && *l >= least_; });
   }
 
+  /// Returns the only heap that satisfies the conditions, if they say so.
+  std::optional<std::int64_t> only_heap() const {
+    for (const Linear& low : conditions_) {
+      for (const Linear& high : conditions_) {
+        const bool of_heap = low.heap == 1 && high.heap == -1 && low.variables.empty() && high.variables.empty();
+        if (of_heap && high.number == -low.number) return high.number;
+      }
+    }
+    return std::nullopt;
+  }
+
+  /// Adds the move that takes all of a heap, if it is possible for one size only.
+  bool take_all(const Leaf& leaf) {
+    const auto heap = only_heap();
+    if (!heap || *heap <= 0 || *heap < least_ || least_ > 0 || leaf.after.size() != 1 || leaf.after[0].size() != 1 || !unequal_.empty())
+      return false;
+    const auto to = linear(leaf.after[0][0].to);
+    if (!to || !to->variables.empty() || to->number + to->heap * *heap != 0) return false;
+    // Either all conditions are about the heap, or the move is not understood.
+    for (const Linear& condition : conditions_) {
+      if (!condition.variables.empty()) return false;
+    }
+    const bool allowed = std::all_of(conditions_.begin(), conditions_.end(),
+                                     [&](const Linear& condition) { return condition.number + condition.heap * *heap >= 0; });
+    if (allowed) taken_[static_cast<std::uint64_t>(*heap)] |= Take::kNothing;
+    return true;
+  }
+
   /// Adds the ways of a move to leave heaps.
   void leaf(const Leaf& leaf) {
+    if (leaf.legal == kNoExpr && leaf.gain == kNoExpr && take_all(leaf)) return;
     const auto heaps = leaf.legal == kNoExpr && leaf.gain == kNoExpr ? after(leaf) : std::nullopt;
     std::vector<Inequality> all;
     bool fits = heaps.has_value();
@@ -357,7 +387,9 @@ std::vector<Take> take_and_break_moves(const Program& program) {
   wide->parts[0].most = kRange;
   Faults faults;
   const auto model = lower(std::move(wide), faults);
-  return model ? MoveReader(*model).run() : std::vector<Take>{};
+  const auto large = [](const Expression& e) { return e.op == ModelOp::constant && (e.value > kRange || e.value < -kRange); };
+  if (!model || std::any_of(model->expressions.begin(), model->expressions.end(), large)) return {};
+  return MoveReader(*model).run();
 }
 
 }  // namespace grundy::lab
