@@ -65,25 +65,23 @@ struct Candidate {
     return out;
   }
 
-  /// Which numbers below the nimber of a heap are options of it, by the reason for which their like are options of heaps periods further on.
-  struct Options {
-    std::vector<bool> between, low, high;
-    explicit Options(std::uint64_t count) : between(count), low(count), high(count) {}
-  };
+  /// Why numbers below the nimber of a heap are options of it, and their like options of heaps some periods further on.
+  static constexpr std::uint8_t kBetween = 1, kLow = 2, kHigh = 4;
+  using Options = std::vector<std::uint8_t>;
 
-  static void add(std::vector<bool>& to, std::uint64_t number) {
-    if (number < to.size()) to[number] = true;
+  static void add(Options& to, std::uint64_t number, std::uint8_t reason) {
+    if (number < to.size()) to[number] |= reason;
   }
 
   /// One large part, and up to two whose nimbers together are below s.
   void add_high(Options& to, const Take& take, std::uint64_t rest) const {
     const std::uint64_t end = std::min(rest - e, e + 2 * p);
-    if (take.stones > 0 && (take.left & Take::kOne) != 0) add(to.high, of(rest));
+    if (take.stones > 0 && (take.left & Take::kOne) != 0) add(to, of(rest), kHigh);
     for (std::uint64_t a = 1; a <= end; ++a) {
-      if ((take.left & Take::kTwo) != 0 && nimbers[a] < s) add(to.high, of(rest - a) ^ nimbers[a]);
+      if ((take.left & Take::kTwo) != 0 && nimbers[a] < s) add(to, of(rest - a) ^ nimbers[a], kHigh);
       for (std::uint64_t b = 1; (take.left & Take::kThree) != 0 && b <= a && a + b + e <= rest; ++b) {
         const std::uint64_t both = nimbers[a] ^ nimbers[b];
-        if (both < s) add(to.high, of(rest - a - b) ^ both);
+        if (both < s) add(to, of(rest - a - b) ^ both, kHigh);
       }
     }
   }
@@ -97,7 +95,7 @@ struct Candidate {
         const std::uint64_t v = firsts[(rest - third - u) % p];
         if (third + u + v > rest) continue;
         const std::uint64_t x = nimbers[u] / s, y = nimbers[v] / s, all = (rest - third - u - v) / p + x + y;
-        if (all % 2 == 0 && all / 2 >= std::max(x, y)) add(to.low, (nimbers[u] ^ nimbers[v]) % s ^ nimbers[third]);
+        if (all % 2 == 0 && all / 2 >= std::max(x, y)) add(to, (nimbers[u] ^ nimbers[v]) % s ^ nimbers[third], kLow);
       }
     }
   }
@@ -111,7 +109,7 @@ struct Candidate {
         if (u + v + w > rest) continue;
         const std::uint64_t x = nimbers[u] / s, y = nimbers[v] / s, z = nimbers[w] / s;
         const std::uint64_t all = (rest - u - v - w) / p + x + y + z, residue = (nimbers[u] ^ nimbers[v] ^ nimbers[w]) % s;
-        for (std::uint64_t k = z + (all - z) % 2; k + 2 * std::max(x, y) <= all; k += 2) add(to.between, k * s + residue);
+        for (std::uint64_t k = z + (all - z) % 2; k + 2 * std::max(x, y) <= all; k += 2) add(to, k * s + residue, kBetween);
       }
     }
   }
@@ -127,13 +125,12 @@ struct Candidate {
     }
     for (std::uint64_t from = 0; from < 2 * s && from < value; ++from) {
       // The first numbers are between or low, one is between, and from it on they are between or high.
-      std::uint64_t at = from;
-      while (at < value && (found.between[at] || found.low[at])) at += 2 * s;
-      std::uint64_t back = from + (value - 1 - from) / (2 * s) * (2 * s);
-      while (back + 2 * s > from && back < value && (found.between[back] || found.high[back])) back -= 2 * s;
-      // `at` is the first number that is neither, `back` the last one; the numbers between them are of both kinds.
-      bool joined = false;
-      for (std::uint64_t k = back + 2 * s; k < at && k < value; k += 2 * s) joined = joined || found.between[k];
+      bool joined = false, rises = true;
+      for (std::uint64_t number = from; number < value; number += 2 * s) {
+        rises = rises && (found[number] & (kBetween | kLow)) != 0;
+        if ((found[number] & (kBetween | kHigh)) == 0) joined = false;
+        else if (rises && (found[number] & kBetween) != 0) joined = true;
+      }
       if (!joined) return false;
     }
     return true;

@@ -193,6 +193,12 @@ TEST(HeapMoves, HeapsThatStayOutOfReach) {
   const auto refused = open_text({{"text", "n: 0..9\nmove k in 1..n: n -= k"}, {"n", "12"}});
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().field, "n");
+  // A certificate states the text, so its positions are in range.
+  EXPECT_FALSE(open_text_with_rules({{"text", "n: 0..9\nmove k in 1..3: n -= k"}, {"n", "12"}}, false));
+  // Without a period, some heaps are known and others are not.
+  const auto far = open_text({{"text", "n: 0..9\nmove a in 1..n, b in 1..n if a + b < n: split n into a, b, n - a - b"}, {"n", "1000000"}});
+  ASSERT_TRUE(far);
+  EXPECT_LT((*far)->advance(Slice(std::chrono::duration<double>(0))), 1);
 }
 
 }  // namespace

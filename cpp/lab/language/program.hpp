@@ -108,7 +108,13 @@ struct Program {
 /// is the reason. Nothing for other games.
 std::optional<Fault> sum_fault(const Program& program);
 
+/// What a lone number may be beside the range that its text gives it.
+struct Beyond {
+  bool starts = false;    // it may start above the range, which is no fault yet
+  std::int64_t most = 0;  // the range goes up to here at least
+};
+
 /// Reads a text with these values of its parameters, by their names, or behind `rules.`. Null if there are faults.
-std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults);
+std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults, const Beyond& beyond = {});
 
 }  // namespace grundy::lab

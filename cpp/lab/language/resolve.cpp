@@ -122,7 +122,7 @@ bool Resolver::given_by_start(const std::string& name) const {
   return false;
 }
 
-std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults) {
+std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults, const Beyond& beyond) {
   /// Keeps the text and the given values, to which the syntax refers.
   struct Kept {
     Program program;
@@ -141,6 +141,8 @@ std::shared_ptr<const Program> read_program(std::string_view text, const Given& 
   }
   kept->program.syntax = parse(kept->program.text, faults);
   Resolver(kept->program, given, kept->given, faults).run();
+  if (!beyond.starts && kept->program.beyond) faults.push_back(*kept->program.beyond);
+  if (kept->program.lone_number()) kept->program.parts[0].most = std::max(kept->program.parts[0].most, beyond.most);
   std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) { return a.place < b.place; });
   for (Fault& fault : faults) fault.place = kept->program.original(fault.place);
   if (!faults.empty()) return nullptr;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
+#include <optional>
 #include <span>
 
 #include "lab/model/model.hpp"
@@ -18,19 +18,20 @@ constexpr std::int64_t kRange = std::int64_t{1} << 29;
 constexpr std::uint64_t kMostValues = 10'000;
 constexpr std::size_t kMostHeaps = 3;
 
-/// number + heap * n + the sum of variables[i] * (the variable i).
+/// number + heap * n + the sum of variables[i] * (the i-th choice that is not constant).
 struct Linear {
   std::int64_t number = 0, heap = 0;
-  std::map<std::int32_t, std::int64_t> variables = {};
+  std::array<std::int64_t, kMostHeaps - 1> variables = {};
 
-  bool is_constant() const { return heap == 0 && variables.empty(); }
+  bool of_heap_alone() const {
+    return std::all_of(variables.begin(), variables.end(), [](std::int64_t times) { return times == 0; });
+  }
+  bool is_constant() const { return heap == 0 && of_heap_alone(); }
 };
 
 Linear plus(const Linear& a, const Linear& b, std::int64_t factor) {
   Linear out{a.number + factor * b.number, a.heap + factor * b.heap, a.variables};
-  for (const auto& [variable, times] : b.variables) {
-    if ((out.variables[variable] += factor * times) == 0) out.variables.erase(variable);
-  }
+  for (std::size_t i = 0; i < out.variables.size(); ++i) out.variables[i] += factor * b.variables[i];
   return out;
 }
 
@@ -69,10 +70,8 @@ class MoveReader {
 
   std::vector<Take> run() {
     read(model_.root);
-    std::vector<Take> out;
-    if (failed_) return out;
-    for (const auto& [stones, left] : taken_) out.push_back({stones, left});
-    return out;
+    if (failed_) taken_.clear();
+    return std::move(taken_);
   }
 
  private:
@@ -86,8 +85,14 @@ class MoveReader {
       case ModelOp::slot: return Linear{0, 1};
       case ModelOp::assume: return linear(e.a);
       case ModelOp::variable: {
-        const auto value = values_.find(static_cast<std::int32_t>(e.value));
-        return value == values_.end() ? Linear{0, 0, {{static_cast<std::int32_t>(e.value), 1}}} : Linear{value->second};
+        Linear out;
+        std::size_t place = 0;
+        for (const Chosen& chosen : chosen_) {
+          if (chosen.variable == e.value && chosen.value) out.number = *chosen.value;
+          if (chosen.variable == e.value && !chosen.value) out.variables[place] = 1;
+          place += chosen.value ? 0 : 1;
+        }
+        return out;
       }
       case ModelOp::add:
       case ModelOp::subtract:
@@ -177,25 +182,27 @@ class MoveReader {
     const auto found = std::find_if(model_.expressions.begin(), model_.expressions.end(),
                                     [&](const Expression& e) { return e.op == ModelOp::variable && e.value == branch.variable; });
     const auto variable = static_cast<ExprId>(found - model_.expressions.begin());
-    const auto between = [&] {
+    const auto between = [&](std::optional<std::int64_t> value) {
+      chosen_.push_back({branch.variable, value});
       if (!add_at_most(branch.from, variable) || !add_at_most(variable, branch.to)) failed_ = true;
       else kids(branch);
+      chosen_.pop_back();
     };
     const auto from = linear(branch.from);
     const auto end = from && from->is_constant() ? constant_end(branch.to) : std::nullopt;
     if (branch.condition != kNoExpr || found == model_.expressions.end()) {
       failed_ = true;
     } else if (!end) {
-      between();
+      const auto open = std::count_if(chosen_.begin(), chosen_.end(), [](const Chosen& chosen) { return !chosen.value; });
+      if (open + 1 == kMostHeaps) failed_ = true;
+      else between(std::nullopt);
     } else {
       const std::size_t conditions = conditions_.size();
       for (std::int64_t value = from->number; value <= *end && !failed_; ++value) {
         if (++tried_ > kMostValues) failed_ = true;
-        values_[branch.variable] = value;
-        between();
+        between(value);
         conditions_.resize(conditions);
       }
-      values_.erase(branch.variable);
     }
   }
 
@@ -204,25 +211,31 @@ class MoveReader {
     std::size_t count = 0;
     std::int64_t taken = 0;
     struct Place {
-      std::size_t heap;
-      std::int64_t minus;
+      std::size_t heap = 0;
+      std::int64_t minus = 0;
     };
-    std::map<std::int32_t, Place> places = {};
+    std::array<std::optional<Place>, kMostHeaps - 1> places = {};
   };
 
   std::optional<After> after(const Leaf& leaf) const {
     After out{.count = leaf.after.size()};
     if (out.count > kMostHeaps) return std::nullopt;
     Linear rest{0, 1};
+    std::size_t found = 0;
     for (std::size_t i = 0; i < out.count; ++i) {
       const auto& changes = leaf.after[i];
       const auto heap = changes.empty() ? std::optional(Linear{0, 1}) : linear(changes[0].to);
       if (!heap) return std::nullopt;
       rest = plus(rest, *heap, -1);
-      if (heap->heap == 0 && heap->variables.size() == 1 && heap->variables.begin()->second == 1)
-        out.places.try_emplace(heap->variables.begin()->first, After::Place{i, heap->number});
+      for (std::size_t place = 0; place < out.places.size(); ++place) {
+        Linear one{heap->number};
+        one.variables[place] = 1;
+        if (out.places[place] || heap->heap != 0 || heap->variables != one.variables) continue;
+        out.places[place] = After::Place{i, heap->number};
+        ++found;
+      }
     }
-    if (!rest.is_constant() || rest.number < 0 || out.places.size() + 1 != out.count) return std::nullopt;
+    if (!rest.is_constant() || rest.number < 0 || found + 1 != out.count) return std::nullopt;
     out.taken = rest.number;
     return out;
   }
@@ -231,11 +244,12 @@ class MoveReader {
   static std::optional<Inequality> in_heaps(const Linear& form, const After& after) {
     Inequality out{form.number + form.heap * after.taken};
     for (std::size_t i = 0; i < after.count; ++i) out.heaps[i] = form.heap;
-    for (const auto& [variable, times] : form.variables) {
-      const auto place = after.places.find(variable);
-      if (place == after.places.end()) return std::nullopt;
-      out.heaps[place->second.heap] += times;
-      out.number -= times * place->second.minus;
+    for (std::size_t i = 0; i < form.variables.size(); ++i) {
+      const std::int64_t times = form.variables[i];
+      if (times == 0) continue;
+      if (!after.places[i]) return std::nullopt;
+      out.heaps[after.places[i]->heap] += times;
+      out.number -= times * after.places[i]->minus;
     }
     return out;
   }
@@ -261,11 +275,18 @@ class MoveReader {
     return std::all_of(least.begin(), least.begin() + static_cast<std::ptrdiff_t>(count), [&](const auto& l) { return l && *l >= least_; });
   }
 
+  void add_take(std::int64_t stones, unsigned left) {
+    const auto taken = static_cast<std::uint64_t>(stones);
+    auto at = std::find_if(taken_.begin(), taken_.end(), [&](const Take& take) { return take.stones >= taken; });
+    if (at == taken_.end() || at->stones != taken) at = taken_.insert(at, {taken, 0});
+    at->left |= left;
+  }
+
   /// Returns the only heap that satisfies the conditions, if they say so.
   std::optional<std::int64_t> only_heap() const {
     for (const Linear& low : conditions_) {
       for (const Linear& high : conditions_) {
-        const bool of_heap = low.heap == 1 && high.heap == -1 && low.variables.empty() && high.variables.empty();
+        const bool of_heap = low.heap == 1 && high.heap == -1 && low.of_heap_alone() && high.of_heap_alone();
         if (of_heap && high.number == -low.number) return high.number;
       }
     }
@@ -278,14 +299,14 @@ class MoveReader {
     if (!heap || *heap <= 0 || *heap < least_ || least_ > 0 || leaf.after.size() != 1 || leaf.after[0].size() != 1 || !unequal_.empty())
       return false;
     const auto to = linear(leaf.after[0][0].to);
-    if (!to || !to->variables.empty() || to->number + to->heap * *heap != 0) return false;
+    if (!to || !to->of_heap_alone() || to->number + to->heap * *heap != 0) return false;
     // Either all conditions are about the heap, or the move is not understood.
     for (const Linear& condition : conditions_) {
-      if (!condition.variables.empty()) return false;
+      if (!condition.of_heap_alone()) return false;
     }
     const bool allowed = std::all_of(conditions_.begin(), conditions_.end(),
                                      [&](const Linear& condition) { return condition.number + condition.heap * *heap >= 0; });
-    if (allowed) taken_[static_cast<std::uint64_t>(*heap)] |= Take::kNothing;
+    if (allowed) add_take(*heap, Take::kNothing);
     return true;
   }
 
@@ -314,7 +335,7 @@ class MoveReader {
       const auto& h = difference->heaps;
       if (heaps.count == 2 && difference->number == 0 && (h[0] == 1 || h[0] == -1) && h[1] == -h[0]) {
         apart_ = true;
-      } else if (form.heap == 1 && form.variables.empty() && form.number == -least_) {
+      } else if (form.heap == 1 && form.of_heap_alone() && form.number == -least_) {
         all.push_back(*difference);
         --all.back().number;
       } else {
@@ -340,7 +361,7 @@ class MoveReader {
     }
     // Without taking, a move breaks the heap.
     if (heaps.taken == 0 && (left & (Take::kNothing | Take::kOne)) != 0) return false;
-    if (left != 0) taken_[static_cast<std::uint64_t>(heaps.taken)] |= left;
+    if (left != 0) add_take(heaps.taken, left);
     return true;
   }
 
@@ -369,10 +390,15 @@ class MoveReader {
 
   const Model& model_;
   std::int64_t least_;
-  std::map<std::int32_t, std::int64_t> values_;  // of choices from a constant range
+  /// A choice around the current place, with its value if its range is constant.
+  struct Chosen {
+    std::int64_t variable;
+    std::optional<std::int64_t> value;
+  };
+  std::vector<Chosen> chosen_;
   std::vector<Linear> conditions_, unequal_;     // at least 0; not 0
   bool apart_ = false;                           // the two heaps after the move are not equal
-  std::map<std::uint64_t, unsigned> taken_;
+  std::vector<Take> taken_;
   std::uint64_t tried_ = 0;
   bool failed_ = false;
 };
@@ -383,10 +409,9 @@ std::vector<Take> take_and_break_moves(const Program& program) {
   const Syntax& syntax = program.syntax;
   if (!program.lone_number() || !program.nature.adds_up()) return {};
   if (!syntax.legal.empty() || !syntax.ends.empty() || program.least(0) < 0 || program.least(0) > 1) return {};
-  auto wide = std::make_shared<Program>(program);
-  wide->parts[0].most = kRange;
   Faults faults;
-  const auto model = lower(std::move(wide), faults);
+  auto wide = read_program(program.text, program.given, faults, {.starts = true, .most = kRange});
+  const auto model = wide ? lower(std::move(wide), faults) : nullptr;
   const auto large = [](const Expression& e) { return e.op == ModelOp::constant && (e.value > kRange || e.value < -kRange); };
   if (!model || std::any_of(model->expressions.begin(), model->expressions.end(), large)) return {};
   return MoveReader(*model).run();

@@ -158,23 +158,11 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   return std::nullopt;
 }
 
-/// Returns a program whose range contains its starts.
-std::shared_ptr<const Program> with_range_of_starts(const std::shared_ptr<const Program>& program) {
-  /// The syntax refers to the text of the first program.
-  struct Widened {
-    std::shared_ptr<const Program> first;
-    Program program;
-  };
-  const auto out = std::make_shared<Widened>(Widened{program, *program});
-  out->program.parts[0].most = static_cast<std::int64_t>(largest_start(*program));
-  return {out, &out->program};
-}
-
 /// Reads and lowers a text and chooses its solver, or takes it from the cache. Null if there are `faults`, which have a place in the text,
 /// or an `error`, which has none.
 std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
                                   Faults& faults, std::optional<Error>& error) {
-  program = read_program(text, given, faults);
+  program = read_program(text, given, faults, {.starts = true});
   if (!faults.empty()) return nullptr;
   if ((error = unknown_parameter_error(*program, given))) return nullptr;
   const auto refused = [&] {
@@ -185,7 +173,8 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   if (refused()) return nullptr;
   const std::string key = key_of(*program);
   const auto as_written = program;
-  if (program->beyond) program = with_range_of_starts(program);
+  // A program whose range contains its starts, for moves.
+  if (program->beyond) program = read_program(text, given, faults, {.starts = true, .most = static_cast<std::int64_t>(largest_start(*program))});
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && (cache().solved->whole || cache().solved->regions)) return cache().solved;
   auto solved = std::make_shared<Solved>();
