@@ -131,7 +131,8 @@ std::uint64_t HeapNimbers::add_triples() {
       for (std::size_t i = 0; i < words_; ++i) {
         // The xor with the nimber moves words by its high bits, and bits within a word by its low ones.
         std::uint64_t set = moved(united_[nimber * words_ + i], nimber % 64);
-        for (; set != 0; set &= set - 1) add(static_cast<std::uint32_t>((i ^ nimber / 64) * 64 + static_cast<std::size_t>(std::countr_zero(set))));
+        for (; set != 0; set &= set - 1)
+          add(static_cast<std::uint32_t>((i ^ nimber / 64) * 64 + static_cast<std::size_t>(std::countr_zero(set))));
       }
     }
     steps += rest * words_ + united_.size() * 4;

@@ -115,8 +115,8 @@ std::vector<Nimber> plain_nimbers(const Program& program) {
 std::string random_line(std::mt19937& random) {
   const auto one_of = [&](std::initializer_list<const char*> all) { return std::string(all.begin()[random() % all.size()]); };
   if (random() % 2 == 0)
-    return "move k in " + one_of({"1..2", "1..3", "{1, 4}", "2..min(n, 5)", "{3}"}) + one_of({"", "", " if n > k", " if n == k", " if n >= 2 * k"}) +
-           ": n -= k";
+    return "move k in " + one_of({"1..2", "1..3", "{1, 4}", "2..min(n, 5)", "{3}"}) +
+           one_of({"", "", " if n > k", " if n == k", " if n >= 2 * k"}) + ": n -= k";
   const std::string taken = one_of({"", "", " - 1", " - 2", " - k"});
   return "move k in " + one_of({"1..2", "{1}", "{2, 3}"}) + ", a in " + one_of({"0", "1", "1", "2"}) + ".." +
          one_of({"(n", "(n", "(n - 1", "n", "n - 1"}) + taken + "" + (random() % 2 == 0 ? ")/2" : ")") +
@@ -174,10 +174,11 @@ Nimber nimber_of(const RawParameters& parameters) {
 TEST(HeapMoves, HeapsBeyondTheRange) {
   const std::string kayles = "n: 0..200 = 20\nmove k in {1, 2}, a in 0..(n-k)/2: split n into a, n - k - a";
   // Period 12 from 71 on.
-  for (const std::uint64_t heap : {std::uint64_t{83}, std::uint64_t{200}, std::uint64_t{201}, std::uint64_t{1'000'000'007}, std::uint64_t{1} << 62,
-                                   std::uint64_t{INT64_MAX}}) {
+  for (const std::uint64_t heap : {std::uint64_t{83}, std::uint64_t{200}, std::uint64_t{201}, std::uint64_t{1'000'000'007},
+                                   std::uint64_t{1} << 62, std::uint64_t{INT64_MAX}}) {
     const std::uint64_t like = 72 + (heap - 72) % 12;
-    EXPECT_EQ(nimber_of({{"text", kayles}, {"n", std::to_string(heap)}}), nimber_of({{"text", kayles}, {"n", std::to_string(like)}})) << heap;
+    EXPECT_EQ(nimber_of({{"text", kayles}, {"n", std::to_string(heap)}}), nimber_of({{"text", kayles}, {"n", std::to_string(like)}}))
+        << heap;
   }
   EXPECT_EQ(nimber_of({{"text", "n: 0..9\nmove k in 1..3: n -= k"}, {"n", "9223372036854775807"}}), Nimber{3});
   EXPECT_EQ(nimber_of({{"text", "n: 0..9 = 1000003\nmove k in 1..3: n -= k"}}), Nimber{3});
@@ -188,7 +189,8 @@ TEST(HeapMoves, HeapsBeyondTheRange) {
 }
 
 TEST(HeapMoves, HeapsThatStayOutOfReach) {
-  EXPECT_EQ(failure_of("n: 0..9 = 12\nmove k in 1..n: n -= k"), "text: expected a rule text without faults, got in line 1, column 1: n starts at 12, outside of 0..9");
+  EXPECT_EQ(failure_of("n: 0..9 = 12\nmove k in 1..n: n -= k"),
+            "text: expected a rule text without faults, got in line 1, column 1: n starts at 12, outside of 0..9");
   EXPECT_EQ(failure_of("n: 0..9 = 12\nmove k in 1..3: n -= k"), "");
   const auto refused = open_text({{"text", "n: 0..9\nmove k in 1..n: n -= k"}, {"n", "12"}});
   ASSERT_FALSE(refused);

@@ -22,9 +22,18 @@ export function inWords(words: (message: Message) => string): Reader<string> {
     const { parts, move } = why;
     return { ...why, parts: parts.map(words), ...(move !== undefined && { move: words(move) }) } as Reason;
   };
+  const sequenceOf = ({ facts, ...sequence }: NonNullable<messages.TableShape['sequence']>) => ({
+    ...sequence,
+    ...(facts && { facts: facts.map(words) }),
+  });
   return {
     game: (info) => ({ ...info, first: words(info.first), second: words(info.second) }),
-    shape: (shape) => ({ ...shape, x: { ...shape.x, name: words(shape.x.name) }, y: { ...shape.y, name: words(shape.y.name) } }),
+    shape: ({ sequence, ...shape }) => ({
+      ...shape,
+      x: { ...shape.x, name: words(shape.x.name) },
+      y: { ...shape.y, name: words(shape.y.name) },
+      ...(sequence && { sequence: sequenceOf(sequence) }),
+    }),
     answer: (answer) => ({ ...answer, text: words(answer.text) }),
     explanation: (e) => ({
       ...e,

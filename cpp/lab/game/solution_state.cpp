@@ -74,9 +74,8 @@ std::optional<Error> SolutionState::beyond_reach() const {
   for (std::uint64_t step = std::uint64_t{1} << 62; step > 0; step /= 2) {
     if (solved->solver->known(reach + step)) reach += step;
   }
-  const auto least = static_cast<std::uint64_t>(program->least(0));
-  return parameter_error(program->parts[0].name, message(kLabPhrases["lab-heaps-reach"], {reach + least}),
-                         verbatim(decimal(largest + least)), Error::Code::reach);
+  const auto text = [&](std::uint64_t number) { return verbatim(signed_decimal(program->least(0) + static_cast<std::int64_t>(number))); };
+  return parameter_error(program->parts[0].name, message(kLabPhrases["lab-heaps-reach"], {text(reach)}), text(largest), Error::Code::reach);
 }
 
 Error SolutionState::outside(std::uint64_t number) const {

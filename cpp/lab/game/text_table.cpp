@@ -214,9 +214,13 @@ void TextTable::find_period() {
   const Program& program = *solved_->program;
   const Solver& solver = *solved_->solver;
   Sequence& sequence = *shape_.sequence;
-  // Its sequence begins at 0.
   sequence.facts = solver.facts();
-  if ((sequence.period = solver.period())) return;
+  sequence.period = solver.period();
+  if (sequence.period) {
+    // Smallest numbers of 2 and more are the empty heap.
+    sequence.period->preperiod += static_cast<std::uint64_t>(program.least(0) > 1 ? program.least(0) : 0);
+    return;
+  }
   const auto size = static_cast<std::uint64_t>(program.most(0) - program.least(0)) + 1;
   if (size > kMostTerms) sequence.searched = kMostTerms;
   std::vector<std::uint32_t> terms;
@@ -231,7 +235,7 @@ void TextTable::find_period() {
     if (period) period->preperiod += first;
     return period;
   };
-  if (const auto set = subtraction_set(program)) sequence.period = shifted(proved_period(terms, *set));
+  if (const auto set = subtraction_set(*solved_); !set.empty()) sequence.period = shifted(proved_period(terms, set));
   if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 

@@ -1,10 +1,9 @@
 #include "lab/model/heap_moves.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <span>
 
+#include "lab/model/heap_forms.hpp"
 #include "lab/model/model.hpp"
 
 namespace grundy::lab {
@@ -16,57 +15,15 @@ namespace {
 constexpr std::int64_t kRange = std::int64_t{1} << 29;
 /// The most values of choices that are tried one after the other.
 constexpr std::uint64_t kMostValues = 10'000;
-constexpr std::size_t kMostHeaps = 3;
-
-/// number + heap * n + the sum of variables[i] * (the i-th choice that is not constant).
-struct Linear {
-  std::int64_t number = 0, heap = 0;
-  std::array<std::int64_t, kMostHeaps - 1> variables = {};
-
-  bool of_heap_alone() const {
-    return std::all_of(variables.begin(), variables.end(), [](std::int64_t times) { return times == 0; });
-  }
-  bool is_constant() const { return heap == 0 && of_heap_alone(); }
-};
-
-Linear plus(const Linear& a, const Linear& b, std::int64_t factor) {
-  Linear out{a.number + factor * b.number, a.heap + factor * b.heap, a.variables};
-  for (std::size_t i = 0; i < out.variables.size(); ++i) out.variables[i] += factor * b.variables[i];
-  return out;
-}
-
-/// A sum of multiples of the heaps after a move, plus a number: at least 0.
-struct Inequality {
-  std::int64_t number = 0;
-  std::array<std::int64_t, kMostHeaps> heaps = {};
-};
-
-/// The heaps after a move in ascending order: the first `empty` are 0, the next is 1 or more, and so on.
-struct Order {
-  std::array<std::size_t, kMostHeaps> places;
-  std::size_t count, empty;
-  bool rising = false;  // no two of them are equal
-
-  /// Whether an inequality is true for all such heaps (1), for none (-1), or neither is known (0).
-  int decides(const Inequality& inequality) const {
-    std::int64_t least = inequality.number;  // with the smallest such heaps
-    bool grows = false, falls = false;
-    for (std::size_t first = empty; first < count; ++first) {
-      // A step up from here on raises all heaps behind it.
-      std::int64_t by = 0;
-      for (std::size_t i = first; i < count; ++i) by += inequality.heaps[places[i]];
-      if (first == empty || rising) least += by;
-      grows = grows || by > 0;
-      falls = falls || by < 0;
-    }
-    return !falls && least >= 0 ? 1 : !grows && least < 0 ? -1 : 0;
-  }
-};
 
 /// Reads the moves of a lowered text.
 class MoveReader {
  public:
-  explicit MoveReader(const Model& model) : model_(model), least_(model.range(0).least) {}
+  explicit MoveReader(const Model& model) : model_(model) {
+    const std::int64_t least = model.range(0).least;
+    // Only the smallest number 1 is a heap of 1; any other is the empty heap.
+    (least == 1 ? least_ : empty_) = least;
+  }
 
   std::vector<Take> run() {
     read(model_.root);
@@ -78,14 +35,14 @@ class MoveReader {
   const Expression& at(ExprId x) const { return model_[x]; }
 
   /// Returns an expression as a linear form, with the values of constant choices in place.
-  std::optional<Linear> linear(ExprId x) const {
+  std::optional<HeapForm> linear(ExprId x) const {
     const Expression& e = at(x);
     switch (e.op) {
-      case ModelOp::constant: return Linear{e.value};
-      case ModelOp::slot: return Linear{0, 1};
+      case ModelOp::constant: return HeapForm{e.value};
+      case ModelOp::slot: return HeapForm{0, 1};
       case ModelOp::assume: return linear(e.a);
       case ModelOp::variable: {
-        Linear out;
+        HeapForm out;
         std::size_t place = 0;
         for (const Chosen& chosen : chosen_) {
           if (chosen.variable == e.value && chosen.value) out.number = *chosen.value;
@@ -118,7 +75,7 @@ class MoveReader {
     if (above > 1 && below > 1) return false;
     const auto low = linear(below > 1 ? x.a : a), high = linear(above > 1 ? y.a : b);
     if (!low || !high) return false;
-    Linear difference = plus(plus({}, *high, below), *low, -above);
+    HeapForm difference = plus(plus({}, *high, below), *low, -above);
     difference.number += below - 1 - by * (above > 1 ? above : below);
     conditions_.push_back(std::move(difference));
     return true;
@@ -220,15 +177,15 @@ class MoveReader {
   std::optional<After> after(const Leaf& leaf) const {
     After out{.count = leaf.after.size()};
     if (out.count > kMostHeaps) return std::nullopt;
-    Linear rest{0, 1};
+    HeapForm rest{0, 1};
     std::size_t found = 0;
     for (std::size_t i = 0; i < out.count; ++i) {
       const auto& changes = leaf.after[i];
-      const auto heap = changes.empty() ? std::optional(Linear{0, 1}) : linear(changes[0].to);
+      const auto heap = changes.empty() ? std::optional(HeapForm{0, 1}) : linear(changes[0].to);
       if (!heap) return std::nullopt;
       rest = plus(rest, *heap, -1);
       for (std::size_t place = 0; place < out.places.size(); ++place) {
-        Linear one{heap->number};
+        HeapForm one{heap->number};
         one.variables[place] = 1;
         if (out.places[place] || heap->heap != 0 || heap->variables != one.variables) continue;
         out.places[place] = After::Place{i, heap->number};
@@ -241,8 +198,8 @@ class MoveReader {
   }
 
   /// Writes a form in the heaps after the move: n is their sum and what was taken. Nothing if it has another variable.
-  static std::optional<Inequality> in_heaps(const Linear& form, const After& after) {
-    Inequality out{form.number + form.heap * after.taken};
+  std::optional<Inequality> in_heaps(const HeapForm& form, const After& after) const {
+    Inequality out{form.number + form.heap * (after.taken + empty_)};
     for (std::size_t i = 0; i < after.count; ++i) out.heaps[i] = form.heap;
     for (std::size_t i = 0; i < form.variables.size(); ++i) {
       const std::int64_t times = form.variables[i];
@@ -277,15 +234,19 @@ class MoveReader {
 
   void add_take(std::int64_t stones, unsigned left) {
     const auto taken = static_cast<std::uint64_t>(stones);
-    auto at = std::find_if(taken_.begin(), taken_.end(), [&](const Take& take) { return take.stones >= taken; });
-    if (at == taken_.end() || at->stones != taken) at = taken_.insert(at, {taken, 0});
-    at->left |= left;
+    std::size_t at = 0;
+    while (at < taken_.size() && taken_[at].stones < taken) ++at;
+    if (at == taken_.size() || taken_[at].stones != taken) {
+      taken_.push_back({taken, 0});
+      for (std::size_t last = taken_.size() - 1; last > at; --last) std::swap(taken_[last], taken_[last - 1]);
+    }
+    taken_[at].left |= left;
   }
 
   /// Returns the only heap that satisfies the conditions, if they say so.
   std::optional<std::int64_t> only_heap() const {
-    for (const Linear& low : conditions_) {
-      for (const Linear& high : conditions_) {
+    for (const HeapForm& low : conditions_) {
+      for (const HeapForm& high : conditions_) {
         const bool of_heap = low.heap == 1 && high.heap == -1 && low.of_heap_alone() && high.of_heap_alone();
         if (of_heap && high.number == -low.number) return high.number;
       }
@@ -296,16 +257,16 @@ class MoveReader {
   /// Adds the move that takes all of a heap, if it is possible for one size only.
   bool take_all(const Leaf& leaf) {
     const auto heap = only_heap();
-    if (!heap || *heap <= 0 || *heap < least_ || least_ > 0 || leaf.after.size() != 1 || leaf.after[0].size() != 1 || !unequal_.empty())
+    if (!heap || *heap <= 0 || least_ != 0 || empty_ != 0 || leaf.after.size() != 1 || leaf.after[0].size() != 1 || !unequal_.empty())
       return false;
     const auto to = linear(leaf.after[0][0].to);
     if (!to || !to->of_heap_alone() || to->number + to->heap * *heap != 0) return false;
     // Either all conditions are about the heap, or the move is not understood.
-    for (const Linear& condition : conditions_) {
+    for (const HeapForm& condition : conditions_) {
       if (!condition.of_heap_alone()) return false;
     }
     const bool allowed = std::all_of(conditions_.begin(), conditions_.end(),
-                                     [&](const Linear& condition) { return condition.number + condition.heap * *heap >= 0; });
+                                     [&](const HeapForm& condition) { return condition.number + condition.heap * *heap >= 0; });
     if (allowed) add_take(*heap, Take::kNothing);
     return true;
   }
@@ -315,8 +276,8 @@ class MoveReader {
     if (leaf.legal == kNoExpr && leaf.gain == kNoExpr && take_all(leaf)) return;
     const auto heaps = leaf.legal == kNoExpr && leaf.gain == kNoExpr ? after(leaf) : std::nullopt;
     std::vector<Inequality> all;
-    bool fits = heaps.has_value();
-    if (fits) conditions_.push_back({-least_, 1});  // n itself is in range
+    bool fits = heaps && (heaps->count == 1 || empty_ == 0);
+    if (fits) conditions_.push_back({-least_ - empty_, 1});  // n itself is in range
     for (std::size_t i = 0; fits && i < conditions_.size(); ++i) {
       const auto inequality = in_heaps(conditions_[i], *heaps);
       if (inequality) all.push_back(*inequality);
@@ -329,13 +290,13 @@ class MoveReader {
   /// Turns what is unequal into inequalities: either two heaps, or a number and one that is never below it.
   bool widen_unequal(std::vector<Inequality>& all, const After& heaps) {
     apart_ = false;
-    for (const Linear& form : unequal_) {
+    for (const HeapForm& form : unequal_) {
       const auto difference = in_heaps(form, heaps);
       if (!difference) return false;
       const auto& h = difference->heaps;
       if (heaps.count == 2 && difference->number == 0 && (h[0] == 1 || h[0] == -1) && h[1] == -h[0]) {
         apart_ = true;
-      } else if (form.heap == 1 && form.of_heap_alone() && form.number == -least_) {
+      } else if (form.heap == 1 && form.of_heap_alone() && form.number == -least_ - empty_) {
         all.push_back(*difference);
         --all.back().number;
       } else {
@@ -389,15 +350,15 @@ class MoveReader {
   }
 
   const Model& model_;
-  std::int64_t least_;
+  std::int64_t least_ = 0, empty_ = 0;  // the least heap; the number that is the empty heap
   /// A choice around the current place, with its value if its range is constant.
   struct Chosen {
     std::int64_t variable;
     std::optional<std::int64_t> value;
   };
   std::vector<Chosen> chosen_;
-  std::vector<Linear> conditions_, unequal_;     // at least 0; not 0
-  bool apart_ = false;                           // the two heaps after the move are not equal
+  std::vector<HeapForm> conditions_, unequal_;  // at least 0; not 0
+  bool apart_ = false;                          // the two heaps after the move are not equal
   std::vector<Take> taken_;
   std::uint64_t tried_ = 0;
   bool failed_ = false;
@@ -408,7 +369,7 @@ class MoveReader {
 std::vector<Take> take_and_break_moves(const Program& program) {
   const Syntax& syntax = program.syntax;
   if (!program.lone_number() || !program.nature.adds_up()) return {};
-  if (!syntax.legal.empty() || !syntax.ends.empty() || program.least(0) < 0 || program.least(0) > 1) return {};
+  if (!syntax.legal.empty() || !syntax.ends.empty()) return {};
   Faults faults;
   auto wide = read_program(program.text, program.given, faults, {.starts = true, .most = kRange});
   const auto model = wide ? lower(std::move(wide), faults) : nullptr;

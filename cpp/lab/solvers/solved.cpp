@@ -6,6 +6,7 @@
 #include "lab/language/phrases.hpp"
 #include "lab/model/heap_moves.hpp"
 #include "lab/solvers/inspect.hpp"
+#include "lab/solvers/order_text.hpp"
 
 namespace grundy::lab {
 
@@ -26,17 +27,6 @@ Place place_of_widest(const Program& program) {
   const std::string& name = widest_part(program).name;
   return std::find_if(program.syntax.parts.begin(), program.syntax.parts.end(), [&](const PartLine& line) { return line.name == name; })
       ->place;
-}
-
-/// Formats a count: exactly below 10^15, otherwise as a power of ten, rounded down.
-Message count_text(long double count) {
-  if (count < 1e15L) return verbatim(decimal(static_cast<Natural>(count)));
-  int digits = 0;
-  while (count >= 10) {
-    count /= 10;
-    ++digits;
-  }
-  return verbatim("10^" + signed_decimal(digits));
 }
 
 /// The largest heap at the start of a game of one number.
@@ -101,11 +91,6 @@ Message unsplit_text(Unsplit::Reason reason) {
   return kLabPhrases["lab-unsplit-repeats"];
 }
 
-Message splitting_text(const HowItSplits& splits) {
-  const Message how = splits.splitting == Splitting::takes_away ? kLabPhrases["lab-falls-apart"] : kLabPhrases["lab-falls-apart-later"];
-  return splits.quiet ? message(kLabPhrases["lab-quiet"], {how}) : how;
-}
-
 /// A table of so many moves is filled in about a second.
 constexpr long double kQuickMoves = 5e8L;
 
@@ -139,7 +124,8 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
   }
   // Other tables of subtraction games have remoteness, too.
   if (!solved.takes.empty() && (program.code || program.nature.splits || program.beyond)) {
-    solved.solver = heap_solver(solved.takes, layout, static_cast<std::uint64_t>(program.least(0)));
+    // Only the smallest number 1 is a heap of 1; any other is the empty heap.
+    solved.solver = heap_solver(solved.takes, layout, program.least(0) == 1 ? 1 : 0);
     return std::nullopt;
   }
   if (layout.size == 0) {
@@ -174,7 +160,8 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   const std::string key = key_of(*program);
   const auto as_written = program;
   // A program whose range contains its starts, for moves.
-  if (program->beyond) program = read_program(text, given, faults, {.starts = true, .most = static_cast<std::int64_t>(largest_start(*program))});
+  if (program->beyond)
+    program = read_program(text, given, faults, {.starts = true, .most = static_cast<std::int64_t>(largest_start(*program))});
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && (cache().solved->whole || cache().solved->regions)) return cache().solved;
   auto solved = std::make_shared<Solved>();
@@ -251,59 +238,6 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
 }
 
 void forget() { cache() = {}; }
-
-namespace {
-
-/// Names a take-and-break game, before the way it is solved.
-Message game_text(const std::vector<Take>& takes, const Message& how) {
-  if (takes == std::vector<Take>{{0, Take::kUnequal}}) return message(kLabPhrases["lab-heaps-grundy"], {how});
-  std::string set;
-  for (const Take& take : takes) {
-    if (take.left != (Take::kNothing | Take::kOne)) set.clear();
-    if (take.left != (Take::kNothing | Take::kOne)) break;
-    (set += set.empty() ? "" : ", ") += decimal(take.stones);
-  }
-  if (!set.empty()) return message(kLabPhrases["lab-heaps-set"], {set, how});
-  const std::string code = code_of(takes);
-  return code.empty() ? message(kLabPhrases["lab-heaps"], {how}) : message(kLabPhrases["lab-heaps-code"], {code, how});
-}
-
-/// Describes the order of solving alone.
-Message order_alone(const Solved& solved) {
-  const Layout& layout = solved.layout;
-  const Nature& nature = solved.model->program->nature;
-  if (solved.regions) return splitting_text(solved.regions->how());
-  if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
-  if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
-  Message out;
-  std::string before;
-  for (std::size_t i = 0; i < layout.keys && i < layout.digits.size(); ++i) {
-    const Digit& digit = layout.digits[i];
-    const Program& program = *solved.model->program;
-    const auto name = [&](std::size_t slot) {
-      return program.parts[program.part_of[slot]].dimensions == 0 ? program.slot_name(slot) : program.parts[program.part_of[slot]].name;
-    };
-    std::string what = name(digit.slot);
-    if (digit.other) what += (digit.sign == digit.other_sign ? " + " : " - ") + name(*digit.other);
-    // The slots of an array that fall (or rise) one after the other are mentioned once, by the name of the array.
-    const std::string now = what + (digit.sign > 0 ? "-" : "+");
-    if (now == before) continue;
-    before = now;
-    const Message one = message(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
-    out = out.empty() ? one : message(kLabPhrases["lab-then"], {out, one});
-  }
-  if (out.empty()) return kLabPhrases["lab-order-none"];
-  const Message order = message(kLabPhrases["lab-order"], {out});
-  const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
-  return by_lines ? message(kLabPhrases["lab-by-lines"], {order}) : order;
-}
-
-}  // namespace
-
-Message order_text(const Solved& solved) {
-  const Message how = order_alone(solved);
-  return solved.takes.empty() ? how : game_text(solved.takes, how);
-}
 
 namespace {
 

@@ -44,7 +44,11 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
 /// Clears the cache: the next text is solved anew, even the same one.
 void forget();
 
-/// Describes the order of solving: "x falls, then y falls".
+/// Returns the amounts, ascending, that a move may take from any number that is large enough, if these are all moves; nothing for other
+/// games.
+std::vector<std::uint64_t> subtraction_set(const Solved& solved);
+
+/// Names the game if it is a take-and-break game, and describes the order of solving: "x falls, then y falls".
 Message order_text(const Solved& solved);
 
 /// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[{"line","column"?,"message"}],"order"?,"positions"?,
