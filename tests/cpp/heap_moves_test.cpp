@@ -35,6 +35,8 @@ TEST(HeapMoves, AreRecognisedInManySpellings) {
       {"n: 0..9\nmove if n == 2: n = 0", "2:1"},
       {"n: 0..9\nmove if n == 2: n -= 2", "2:1"},
       {"n: 1..9\nmove k in {1, 2}: n -= k", "1:2 2:2"},
+      {"n: 2..100\nmove k in {1, 2}: n -= k", "1:3 2:3"},
+      {"n: -7..100\nmove k in {1, 2}: n -= k", "1:3 2:3"},
       {"n: 0..1000\nmove k in 1..100: n -= k", "1:3"},
       {"n: 0..100000\nmove k in 1..6: n -= k ** k", "1:3 4:3 27:3 256:3 3125:3 46656:3"},
       // Kayles, in four ways.
@@ -73,7 +75,7 @@ TEST(HeapMoves, OtherTextsAreNot) {
       "n: 0..100\nmove k in {1, 2}: n -= k\nend if n == 5: next wins",
       "n: 0..100\nlegal if n != 7\nmove k in {1, 2}: n -= k",
       "n: 0..100\nm: 0..3\nmove k in {1, 2}: n -= k",
-      "n: 2..100\nmove k in {1, 2}: n -= k",
+      "n: 2..100\nmove k in {1, 2}, a in 2..n-k-2: split n into a, n - k - a",
       "n: 0..100\nmove k in {1, 2} if n > 2: n -= k",
       "n: 0..100\nmove: n /= 2",
       "n: 0..100\nmove a in 2..n-2: split n into a, n - a",
