@@ -13,6 +13,8 @@ struct Take {
   std::uint64_t stones = 0;
   unsigned left = 0;
   bool operator==(const Take&) const = default;
+  /// Whether it may leave one of these.
+  bool leaves(unsigned heaps) const { return (left & heaps) != 0; }
 };
 
 }  // namespace grundy

@@ -39,14 +39,14 @@ class MoveReader {
     const Expression& e = at(x);
     switch (e.op) {
       case ModelOp::constant: return HeapForm{e.value};
-      case ModelOp::slot: return HeapForm{0, 1};
+      case ModelOp::slot: return HeapForm{0, {1}};
       case ModelOp::assume: return linear(e.a);
       case ModelOp::variable: {
         HeapForm out;
-        std::size_t place = 0;
+        std::size_t place = 1;
         for (const Chosen& chosen : chosen_) {
           if (chosen.variable == e.value && chosen.value) out.number = *chosen.value;
-          if (chosen.variable == e.value && !chosen.value) out.variables[place] = 1;
+          if (chosen.variable == e.value && !chosen.value) out.times[place] = 1;
           place += chosen.value ? 0 : 1;
         }
         return out;
@@ -92,16 +92,21 @@ class MoveReader {
       case ModelOp::unequal: {
         const auto a = linear(e.a), b = linear(e.b);
         if (!a || !b) return false;
-        unequal_.push_back(plus(*a, *b, -1));
+        conditions_.push_back(plus(*a, *b, -1));
+        conditions_.back().unequal = true;
         return true;
       }
       default: return false;
     }
   }
 
+  void forget_conditions(std::size_t from) {
+    while (conditions_.size() > from) conditions_.pop_back();
+  }
+
   void read(std::int32_t number) {
     const Branch& branch = model_.branches[static_cast<std::size_t>(number)];
-    const std::size_t conditions = conditions_.size(), unequal = unequal_.size();
+    const std::size_t conditions = conditions_.size();
     switch (branch.kind) {
       case Branch::Kind::leaf: leaf(model_.leaves[branch.leaf]); break;
       case Branch::Kind::loop: loop(branch); break;
@@ -114,8 +119,7 @@ class MoveReader {
       case Branch::Kind::check:
       case Branch::Kind::all: kids(branch); break;
     }
-    conditions_.resize(conditions);
-    unequal_.resize(unequal);
+    forget_conditions(conditions);
   }
 
   void kids(const Branch& branch) {
@@ -158,7 +162,7 @@ class MoveReader {
       for (std::int64_t value = from->number; value <= *end && !failed_; ++value) {
         if (++tried_ > kMostValues) failed_ = true;
         between(value);
-        conditions_.resize(conditions);
+        forget_conditions(conditions);
       }
     }
   }
@@ -177,17 +181,17 @@ class MoveReader {
   std::optional<After> after(const Leaf& leaf) const {
     After out{.count = leaf.after.size()};
     if (out.count > kMostHeaps) return std::nullopt;
-    HeapForm rest{0, 1};
+    HeapForm rest{0, {1}};
     std::size_t found = 0;
     for (std::size_t i = 0; i < out.count; ++i) {
       const auto& changes = leaf.after[i];
-      const auto heap = changes.empty() ? std::optional(HeapForm{0, 1}) : linear(changes[0].to);
+      const auto heap = changes.empty() ? std::optional(HeapForm{0, {1}}) : linear(changes[0].to);
       if (!heap) return std::nullopt;
       rest = plus(rest, *heap, -1);
       for (std::size_t place = 0; place < out.places.size(); ++place) {
-        HeapForm one{heap->number};
-        one.variables[place] = 1;
-        if (out.places[place] || heap->heap != 0 || heap->variables != one.variables) continue;
+        std::array<std::int64_t, kMostHeaps> one = {};
+        one[place + 1] = 1;
+        if (out.places[place] || heap->times != one) continue;
         out.places[place] = After::Place{i, heap->number};
         ++found;
       }
@@ -198,30 +202,31 @@ class MoveReader {
   }
 
   /// Writes a form in the heaps after the move: n is their sum and what was taken. Nothing if it has another variable.
-  std::optional<Inequality> in_heaps(const HeapForm& form, const After& after) const {
-    Inequality out{form.number + form.heap * (after.taken + empty_)};
-    for (std::size_t i = 0; i < after.count; ++i) out.heaps[i] = form.heap;
-    for (std::size_t i = 0; i < form.variables.size(); ++i) {
-      const std::int64_t times = form.variables[i];
+  std::optional<HeapForm> in_heaps(const HeapForm& form, const After& after) const {
+    HeapForm out{form.number + form.times[0] * (after.taken + empty_), {}, form.unequal};
+    for (std::size_t i = 0; i < after.count; ++i) out.times[i] = form.times[0];
+    for (std::size_t i = 1; i < kMostHeaps; ++i) {
+      const std::int64_t times = form.times[i];
+      const auto& place = after.places[i - 1];
       if (times == 0) continue;
-      if (!after.places[i]) return std::nullopt;
-      out.heaps[after.places[i]->heap] += times;
-      out.number -= times * after.places[i]->minus;
+      if (!place) return std::nullopt;
+      out.times[place->heap] += times;
+      out.number -= times * place->minus;
     }
     return out;
   }
 
   /// Whether the inequalities imply that all heaps are at least as large as the range allows.
-  bool stays(const std::vector<Inequality>& all, std::size_t count) const {
+  bool stays(const std::vector<HeapForm>& all, std::size_t count) const {
     std::array<std::optional<std::int64_t>, kMostHeaps> least;
     for (std::size_t round = 0; round <= count; ++round) {
-      for (const Inequality& inequality : all) {
+      for (const HeapForm& inequality : all) {
         // One heap with the factor 1 is at least what the others, with factors below 0, are at least.
         std::optional<std::size_t> one;
         std::int64_t bound = -inequality.number;
         bool fits = true;
         for (std::size_t i = 0; i < count; ++i) {
-          const std::int64_t times = inequality.heaps[i];
+          const std::int64_t times = inequality.times[i];
           if (times == 1 && !one) one = i;
           else if (times > 0 || (times < 0 && !least[i])) fits = false;
           else if (times < 0) bound -= times * *least[i];
@@ -247,7 +252,8 @@ class MoveReader {
   std::optional<std::int64_t> only_heap() const {
     for (const HeapForm& low : conditions_) {
       for (const HeapForm& high : conditions_) {
-        const bool of_heap = low.heap == 1 && high.heap == -1 && low.of_heap_alone() && high.of_heap_alone();
+        const bool of_heap =
+            low.times[0] == 1 && high.times[0] == -1 && !low.unequal && !high.unequal && low.of_heap_alone() && high.of_heap_alone();
         if (of_heap && high.number == -low.number) return high.number;
       }
     }
@@ -257,16 +263,15 @@ class MoveReader {
   /// Adds the move that takes all of a heap, if it is possible for one size only.
   bool take_all(const Leaf& leaf) {
     const auto heap = only_heap();
-    if (!heap || *heap <= 0 || least_ != 0 || empty_ != 0 || leaf.after.size() != 1 || leaf.after[0].size() != 1 || !unequal_.empty())
-      return false;
+    if (!heap || *heap <= 0 || least_ != 0 || empty_ != 0 || leaf.after.size() != 1 || leaf.after[0].size() != 1) return false;
     const auto to = linear(leaf.after[0][0].to);
-    if (!to || !to->of_heap_alone() || to->number + to->heap * *heap != 0) return false;
+    if (!to || !to->of_heap_alone() || to->number + to->times[0] * *heap != 0) return false;
     // Either all conditions are about the heap, or the move is not understood.
     for (const HeapForm& condition : conditions_) {
-      if (!condition.of_heap_alone()) return false;
+      if (condition.unequal || !condition.of_heap_alone()) return false;
     }
     const bool allowed = std::all_of(conditions_.begin(), conditions_.end(),
-                                     [&](const HeapForm& condition) { return condition.number + condition.heap * *heap >= 0; });
+                                     [&](const HeapForm& condition) { return condition.number + condition.times[0] * *heap >= 0; });
     if (allowed) add_take(*heap, Take::kNothing);
     return true;
   }
@@ -275,39 +280,30 @@ class MoveReader {
   void leaf(const Leaf& leaf) {
     if (leaf.legal == kNoExpr && leaf.gain == kNoExpr && take_all(leaf)) return;
     const auto heaps = leaf.legal == kNoExpr && leaf.gain == kNoExpr ? after(leaf) : std::nullopt;
-    std::vector<Inequality> all;
+    std::vector<HeapForm> all;
     bool fits = heaps && (heaps->count == 1 || empty_ == 0);
-    if (fits) conditions_.push_back({-least_ - empty_, 1});  // n itself is in range
-    for (std::size_t i = 0; fits && i < conditions_.size(); ++i) {
-      const auto inequality = in_heaps(conditions_[i], *heaps);
-      if (inequality) all.push_back(*inequality);
-      else fits = false;
-    }
-    if (fits) conditions_.pop_back();
-    failed_ = !fits || !(widen_unequal(all, *heaps) && stays(all, heaps->count) && take(all, *heaps));
+    apart_ = false;
+    if (fits) add_condition(all, {-least_ - empty_, {1}}, *heaps);  // n itself is in range
+    for (std::size_t i = 0; fits && i < conditions_.size(); ++i) fits = add_condition(all, conditions_[i], *heaps);
+    failed_ = !fits || !(stays(all, heaps->count) && take(all, *heaps));
   }
 
-  /// Turns what is unequal into inequalities: either two heaps, or a number and one that is never below it.
-  bool widen_unequal(std::vector<Inequality>& all, const After& heaps) {
-    apart_ = false;
-    for (const HeapForm& form : unequal_) {
-      const auto difference = in_heaps(form, heaps);
-      if (!difference) return false;
-      const auto& h = difference->heaps;
-      if (heaps.count == 2 && difference->number == 0 && (h[0] == 1 || h[0] == -1) && h[1] == -h[0]) {
-        apart_ = true;
-      } else if (form.heap == 1 && form.of_heap_alone() && form.number == -least_ - empty_) {
-        all.push_back(*difference);
-        --all.back().number;
-      } else {
-        return false;
-      }
+  /// Adds a condition as an inequality of the heaps. What is unequal must be two heaps, or a number and one that is never below it.
+  bool add_condition(std::vector<HeapForm>& all, const HeapForm& form, const After& heaps) {
+    auto inequality = in_heaps(form, heaps);
+    if (!inequality) return false;
+    if (form.unequal) {
+      const auto& t = inequality->times;
+      if (heaps.count == 2 && inequality->number == 0 && (t[0] == 1 || t[0] == -1) && t[1] == -t[0]) return apart_ = true;
+      if (form.times[0] != 1 || !form.of_heap_alone() || form.number != -least_ - empty_) return false;
+      --inequality->number;
     }
+    all.push_back(*inequality);
     return true;
   }
 
   /// Finds which numbers of heaps the move leaves, in all ways.
-  bool take(const std::vector<Inequality>& all, const After& heaps) {
+  bool take(const std::vector<HeapForm>& all, const After& heaps) {
     unsigned left = 0;
     for (std::size_t empty = 0; empty <= heaps.count; ++empty) {
       const std::size_t full = heaps.count - empty;
@@ -327,24 +323,24 @@ class MoveReader {
   }
 
   /// Whether the move leaves heaps of which `empty` are empty in all ways (1), in none (-1), or neither is known (0).
-  static int leaves(const std::vector<Inequality>& all, std::size_t count, std::size_t empty, bool rising) {
+  static int leaves(const std::vector<HeapForm>& all, std::size_t count, std::size_t empty, bool rising) {
     Order order{{0, 1, 2}, count, empty, rising};
     const auto end = order.places.begin() + static_cast<std::ptrdiff_t>(count);
     bool none = true;
     do {
       int here = 1;
-      for (const Inequality& inequality : all) here = here < 0 ? here : std::min(here, order.decides(inequality));
+      for (const HeapForm& inequality : all) here = here < 0 ? here : std::min(here, order.decides(inequality));
       if (here > 0) return 1;
       // One violated inequality is enough.
-      none = none && std::any_of(all.begin(), all.end(), [&](const Inequality& i) { return order.decides(i) < 0; });
+      none = none && std::any_of(all.begin(), all.end(), [&](const HeapForm& i) { return order.decides(i) < 0; });
     } while (std::next_permutation(order.places.begin(), end));
     return none ? -1 : 0;
   }
 
   /// Whether two equal heaps violate an inequality, however large they are.
-  static bool never_equal(const std::vector<Inequality>& all) {
-    return std::any_of(all.begin(), all.end(), [](const Inequality& i) {
-      const std::int64_t by = i.heaps[0] + i.heaps[1];
+  static bool never_equal(const std::vector<HeapForm>& all) {
+    return std::any_of(all.begin(), all.end(), [](const HeapForm& i) {
+      const std::int64_t by = i.times[0] + i.times[1];
       return by <= 0 && i.number + by < 0;
     });
   }
@@ -357,8 +353,8 @@ class MoveReader {
     std::optional<std::int64_t> value;
   };
   std::vector<Chosen> chosen_;
-  std::vector<HeapForm> conditions_, unequal_;  // at least 0; not 0
-  bool apart_ = false;                          // the two heaps after the move are not equal
+  std::vector<HeapForm> conditions_;
+  bool apart_ = false;  // the two heaps after the move are not equal
   std::vector<Take> taken_;
   std::uint64_t tried_ = 0;
   bool failed_ = false;
