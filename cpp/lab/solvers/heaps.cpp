@@ -1,5 +1,6 @@
 // Heaps of a take-and-break game.
 #include <algorithm>
+#include <bit>
 
 #include "lab/language/phrases.hpp"
 #include "lab/solvers/solver.hpp"
@@ -15,7 +16,7 @@ constexpr std::uint64_t kMost = 10'000'000, kMostOfThree = 20'000;
 
 std::string binary(std::uint32_t number) {
   std::string out;
-  for (; number != 0; number /= 2) out.insert(out.begin(), static_cast<char>('0' + number % 2));
+  for (int bit = std::bit_width(number); bit-- > 0;) out += (number >> bit & 1) != 0 ? '1' : '0';
   return out;
 }
 

@@ -7,12 +7,9 @@ namespace grundy::lab {
 
 Message count_text(long double count) {
   if (count < 1e15L) return verbatim(decimal(static_cast<Natural>(count)));
-  int digits = 0;
-  while (count >= 10) {
-    count /= 10;
-    ++digits;
-  }
-  return verbatim("10^" + signed_decimal(digits));
+  int exponent = 14;
+  for (long double power = 1e15L; power <= count; power *= 10) ++exponent;
+  return verbatim("10^" + signed_decimal(exponent));
 }
 
 Message splitting_text(const HowItSplits& splits) {
