@@ -13,16 +13,16 @@
 
 namespace grundy {
 
-/// Nimbers of the heaps 0, 1, 2, ... of a game, without a limit once a period is proved (take_and_break.hpp, arithmetic_period.hpp). A proof
-/// is looked for whenever the number of heaps has doubled.
+/// Nimbers of the heaps 0, 1, 2, ... of a game, without a limit once a period is proved (take_and_break.hpp, arithmetic_period.hpp). A
+/// proof is looked for whenever the number of heaps has doubled.
 ///
 /// Moves that leave two heaps: the sparse space (seen by Guy and Smith 1956; Berlekamp, Conway and Guy, "Winning Ways", chapter 4). Call a
 /// nimber rare if it has an even number of ones under a mask, otherwise common. The xor of two nimbers of one kind is rare, that of a rare
 /// and a common one is common. So the common options of a heap are those with a rare part, and if few heaps are rare, they are found
-/// quickly. The nimber is the least common number that is no option, unless a smaller rare number is none either: all pairs are tried until
-/// each smaller rare number has been an option. This is exact with every mask; a good one makes it fast. Whenever the number of heaps has
-/// doubled, the mask with the fewest rare heaps so far is chosen. O(rare heaps) a heap where the smaller rare numbers are soon found,
-/// O(heaps) at most; 4 bytes a heap.
+/// quickly. The nimber is the least common number that is no option, unless a smaller rare number is none either: all pairs are tried
+/// until each smaller rare number has been an option. This is exact with every mask; a good one makes it fast. Whenever the number of
+/// heaps has doubled, the mask with the fewest rare heaps so far is chosen. O(rare heaps) a heap where the smaller rare numbers are soon
+/// found, O(heaps) at most; 4 bytes a heap.
 ///
 /// Moves that leave three: the options of a third part and of all pairs of others, as sets of V bits, where V is above all nimbers so far.
 /// Those of third parts with the same nimber are united first. O(heaps * V / 64 + V * V / 10) a heap; V / 8 bytes a heap.

@@ -14,7 +14,7 @@ namespace {
 /// The most digits behind the point: more than that are moves that a table of the lab can hardly show.
 constexpr std::size_t kMostDigits = 64;
 /// The largest heap of the table, unless another one is asked for, up to a limit. If heaps fall into three, there are many ways to do so.
-constexpr std::string_view kSize = "N = 1000 in 1..10000000", kSizeOfThree = "N = 300 in 1..20000";
+constexpr std::string_view kSize = "N = 1000 in 1..10000000", kSizeOfThree = "N = 300 in 1..5000";
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool is_alphanumeric(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }

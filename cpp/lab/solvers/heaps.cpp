@@ -11,8 +11,8 @@ namespace grundy::lab {
 
 namespace {
 
-/// The most heaps that are computed: 40 megabytes; where moves leave three, the time grows with their square.
-constexpr std::uint64_t kMost = 10'000'000, kMostOfThree = 20'000;
+/// The most heaps that are computed: 40 megabytes; where moves leave three, the time grows with their square and more.
+constexpr std::uint64_t kMost = 10'000'000, kMostOfThree = 5'000;
 
 std::string binary(std::uint32_t number) {
   std::string out;
