@@ -13,7 +13,7 @@ namespace {
 /// Longer periods are not tried.
 constexpr std::uint64_t kLongest = 256;
 /// The most options that are examined for a proof.
-constexpr std::uint64_t kMostOptions = 100'000'000;
+constexpr std::uint64_t kMostOptions = 20'000'000;
 
 /// A candidate: the nimbers, with g(n + p) = g(n) + s for all known n >= e.
 struct Candidate {
