@@ -219,7 +219,7 @@ Result<std::string> picture_of(const std::string& id, Solution& solution, const 
   return draw::draw(solution, *layer, request, options.format == "svg" ? draw::Format::svg : draw::Format::png, title, deflate);
 }
 
-/// Returns {"layer","count","preperiod"?,"period"?,"proved","searched"?} for a table that is a sequence: the layer that has the period, and
+/// Returns {"layer","count","preperiod"?,"period"?,"saltus"?,"proved","searched"?} for a table that is a sequence: the layer that has the period, and
 /// the numbers of terms of the sequence and of those in which a period was searched for, if they are not all.
 Result<std::string> period_json(const TableShape& shape) {
   const auto& sequence = shape.sequence;
@@ -228,7 +228,7 @@ Result<std::string> period_json(const TableShape& shape) {
   const auto& period = sequence->period ? sequence->period : sequence->seen;
   Json out;
   out.begin_object().key("layer").text(facts(nimbers ? Layer::nimber : Layer::outcome).name).key("count").number(sequence->count);
-  if (period) out.key("preperiod").number(period->preperiod).key("period").number(period->period);
+  if (period) put_period(out, *period);
   out.key("proved").boolean(sequence->period.has_value());
   if (sequence->searched > 0) out.key("searched").number(sequence->searched);
   out.end_object();

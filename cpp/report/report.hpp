@@ -30,8 +30,12 @@ std::string catalogue_json(PutMessage put);
 /// {"outcome","nimber"?,"remoteness"?,"text"}
 std::string answer_json(Solution& solution, PutMessage put);
 
+/// Writes "preperiod","period","saltus"? into an object.
+void put_period(Json& out, const Period& period);
+
 /// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"grain"?,
-/// "sequence":{"count","parameter","preperiod"?,"period"?}?,"headers":{"x","y"}?,"parts":[{"game","parameters","shape"}]?,"marks":[...]}
+/// "sequence":{"count","parameter","preperiod"?,"period"?,"saltus"?,"facts"?}?,"headers":{"x","y"}?,
+/// "parts":[{"game","parameters","shape"}]?,"marks":[...]}
 std::string shape_json(Table& table, PutMessage put);
 
 /// Returns the requested window, or the whole table if it is not too large. Errors: a window without cells or too large, a table too large.

@@ -82,11 +82,12 @@ std::vector<Shape> of_axes() {
            {"y?", "Natural", "The row, if it is beyond the end of the axis; of a sequence, the term."},
        }}},
       {"Period",
-       "Terms equal those one period further on, from index `preperiod` on.",
+       "From index `preperiod` on, terms equal those one period further on, which are larger by `saltus` if there is one.",
        "",
        {{
            {"preperiod", "number"},
            {"period", "number"},
+           {"saltus?", "number"},
        }}},
       {"Sequence",
        "A sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved.",
@@ -96,8 +97,10 @@ std::vector<Shape> of_axes() {
            {"parameter", "string"},
            {"preperiod?", "number"},
            {"period?", "number"},
+           {"saltus?", "number", "By how much each period is larger than the one before it."},
            {"seen?", "Period", "Without proof: the period of all terms in which it was searched for."},
            {"searched?", "number", "The number of terms in which a period was searched for, from the first; all if absent."},
+           {"facts?", "Text[]", "What else is known of it, a sentence each."},
        }}},
   };
 }
@@ -120,7 +123,7 @@ std::vector<Shape> of_tables() {
            {"yUp", "boolean", "The first row is drawn at the bottom."},
            {"layers", "LayerName[]"},
            {"grain?", "number", "Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent."},
-           {"sequence?", "Sequence"},
+           {"sequence?", "Sequence<Text>"},
            {"headers?", "Headers"},
            {"scene?", "string", "The fixed background of the game's board: a strip, a word, the edges of a graph."},
            {"parts?", "TablePart<Text>[]", "The games of a sum."},

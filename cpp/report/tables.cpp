@@ -26,6 +26,11 @@ void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, Pu
 
 }  // namespace
 
+void put_period(Json& out, const Period& period) {
+  out.key("preperiod").number(period.preperiod).key("period").number(period.period);
+  if (period.saltus > 0) out.key("saltus").number(period.saltus);
+}
+
 void put_shape(Json& out, Table& table, PutMessage put) {
   const TableShape& shape = table.shape();
   out.begin_object().key("x");
@@ -38,10 +43,18 @@ void put_shape(Json& out, Table& table, PutMessage put) {
   if (shape.grain > 1) out.key("grain").number(shape.grain);
   if (const auto& sequence = shape.sequence) {
     out.key("sequence").begin_object().key("count").number(sequence->count).key("parameter").text(sequence->parameter);
-    if (const auto& period = sequence->period) out.key("preperiod").number(period->preperiod).key("period").number(period->period);
-    if (const auto& seen = sequence->seen)
-      out.key("seen").begin_object().key("preperiod").number(seen->preperiod).key("period").number(seen->period).end_object();
+    if (sequence->period) put_period(out, *sequence->period);
+    if (sequence->seen) {
+      out.key("seen").begin_object();
+      put_period(out, *sequence->seen);
+      out.end_object();
+    }
     if (sequence->searched > 0) out.key("searched").number(sequence->searched);
+    if (!sequence->facts.empty()) {
+      out.key("facts").begin_array();
+      for (const Message& fact : sequence->facts) put(out, fact);
+      out.end_array();
+    }
     out.end_object();
   }
   if (const auto headers = table.headers(); !headers.x.empty()) {

@@ -67,6 +67,7 @@ struct Sequence {
   std::optional<Period> period = {};  // once proved
   std::optional<Period> seen = {};    // without proof: of all terms in which it was searched for
   std::uint64_t searched = 0;         // the number of terms in which a period was searched for; 0: all
+  std::vector<Message> facts = {};    // what else is known of it, a sentence each
 };
 
 struct TableShape {

@@ -7,10 +7,12 @@
 
 namespace grundy {
 
-/// a(i + period) = a(i) for every i >= preperiod; both least possible.
+/// a(i + period) = a(i) + saltus for every i >= preperiod; both least possible. With a saltus other than 0, the sequence is called
+/// arithmetic periodic.
 struct Period {
   std::uint64_t preperiod = 0;
   std::uint64_t period = 1;
+  std::uint64_t saltus = 0;
   bool operator==(const Period&) const = default;
 };
 

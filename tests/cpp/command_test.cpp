@@ -31,9 +31,12 @@ TEST(CommandLine, EveryCommandAnswers) {
              "\"places\":\"cells\",\"layer\":\"outcome\",\"values\":[1,0],\"printed\":34}\n");
   expect_out({"period", "rules", "-p", "text=0.77", "-p", "N=500"},
              "{\"layer\":\"nimber\",\"count\":501,\"preperiod\":71,\"period\":12,\"proved\":true}\n");
+  expect_out({"period", "rules", "-p", "text=n: 0..40\nmove k in 1..n/2: n -= k"},
+             "{\"layer\":\"nimber\",\"count\":41,\"proved\":false}\n");
   expect_out({"period", "rules", "-p", "text=n: 0..99\nmove k in {1,3}: n -= k\nend: next wins"},
              "{\"layer\":\"outcome\",\"count\":100,\"preperiod\":0,\"period\":2,\"proved\":false}\n");
-  expect_out({"period", "rules", "-p", "text=n: 0..9\nmove k in 1..n: n -= k"}, "{\"layer\":\"nimber\",\"count\":10,\"proved\":false}\n");
+  expect_out({"period", "rules", "-p", "text=n: 0..9\nmove k in 1..n: n -= k"},
+             "{\"layer\":\"nimber\",\"count\":10,\"preperiod\":0,\"period\":1,\"saltus\":1,\"proved\":false}\n");
   expect_out({"check", "rules"}, "{\"ok\":true,\"faults\":[],", kFalls);
   expect_out({"source", "rules", "--language", "python"}, "# Prints the table of a game as CSV", kFalls);
   expect_out({"source", "rules", "--language", "cpp"}, "// Prints the table of a game as CSV", kFalls);

@@ -206,9 +206,10 @@ TEST_F(Shapes, OfAllGames) {
   expect_all_of(*open_solved("kayles", {{"rows", "500,3"}}));
   expect("TableShape<Text>", shape_json(*open_solved("ungame", {{"n", "400009"}}), put_message));
   // What only rules of one's own have.
-  for (const char* text : {"n: 0..9 = 5\nmove k in 1..3: gain k, n -= k\n", "a: 0..3 = 2\nb: 0..3 = 1\nLeft: a -= 1\nRight: b -= 1\n",
-                           "n: 0..1000 = 5\nmove a in 0..n-2: split n into a, n - 2 - a\n", "n: 0..5000000 = 5\nmove: n -= 1\n",
-                           "b[60]: 0..1 = 0\nmove i of b if not b[i] and not b[i+1]: b[i] = 1, b[i+1] = 1\n"}) {
+  for (const char* text :
+       {"n: 0..9 = 5\nmove k in 1..3: gain k, n -= k\n", "a: 0..3 = 2\nb: 0..3 = 1\nLeft: a -= 1\nRight: b -= 1\n",
+        "n: 0..1000 = 5\nmove a in 0..n-2: split n into a, n - 2 - a\n", "n: 0..5000000 = 5\nmove: n -= 1\n", "0.8",
+        "n: 0..99\nmove k in 1..n: n -= k\n", "b[60]: 0..1 = 0\nmove i of b if not b[i] and not b[i+1]: b[i] = 1, b[i+1] = 1\n"}) {
     auto solution = lab::open_text({{"text", text}});
     ASSERT_TRUE(solution);
     while ((*solution)->advance(Slice::endless()) < 1) {

@@ -206,6 +206,22 @@ test('half a million heaps of an octal game are a square, and their period is to
   await page.close();
 });
 
+test('a heap far above the range of a recognised game is answered, and the game is named', async () => {
+  const kayles = 'n: 0..200 = 20\nmove k in {1, 2}, a in 0..(n-k)/2: split n into a, n - k - a';
+  const { page, errors } = await open(`${address(kayles)}&n=1000000000007`);
+  await answer(page).toContain('The first player wins');
+  await painted(page);
+  await expect.poll(() => page.locator('.lab-notes').textContent()).toContain('this is the take-and-break game 0.77');
+  const sequence = await page.locator('grundy-table').evaluate((table) => {
+    const { solution } = table as unknown as { solution: { shape: { sequence: { count: number; period: number; facts: unknown[] } } } };
+    const { count, period, facts } = solution.shape.sequence;
+    return [count, period, facts.length];
+  });
+  expect(sequence).toEqual([201, 12, 2]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('what is typed from an empty page stays as it is typed, whatever is solved meanwhile', async () => {
   const { page } = await open();
   await painted(page);

@@ -43,7 +43,7 @@ test.each([...new Set(taken)].filter((name) => !reserved.includes(name)))('a par
 });
 
 test('a name is matched without regard to case, unless two differ by case alone', () => {
-  expect(check('Kk: 0..9 = 3\nmove: Kk -= 1', { 'rules.kk': '10' }).faults[0]?.parameter).toBe('Kk');
+  expect(check('Kk: 0..9 = 3\nmove: Kk -= 1', { 'rules.kk': '-1' }).faults[0]?.parameter).toBe('Kk');
   const two = 'KK: 0..9 = 3\nkK: 0..9 = 3\nmove: KK -= 1\nmove: kK -= 1';
   expect(check(two, { 'rules.kK': '10' }).faults[0]?.parameter).toBe('kK');
   expect(check(two, { 'rules.kk': '1' }).ok).toBe(false);

@@ -22,10 +22,15 @@ export function inWords(words: (message: Message) => string): Reader<string> {
     const { parts, move } = why;
     return { ...why, parts: parts.map(words), ...(move !== undefined && { move: words(move) }) } as Reason;
   };
-  const shape = ({ parts, ...table }: messages.TableShape): TableShape => ({
+  const sequenceOf = ({ facts, ...sequence }: NonNullable<messages.TableShape['sequence']>) => ({
+    ...sequence,
+    ...(facts && { facts: facts.map(words) }),
+  });
+  const shape = ({ parts, sequence, ...table }: messages.TableShape): TableShape => ({
     ...table,
     x: { ...table.x, name: words(table.x.name) },
     y: { ...table.y, name: words(table.y.name) },
+    ...(sequence && { sequence: sequenceOf(sequence) }),
     ...(parts && { parts: parts.map((part): TablePart => ({ ...part, shape: shape(part.shape) })) }),
   });
   return {

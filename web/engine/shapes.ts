@@ -70,22 +70,27 @@ export interface Mark {
   y?: Natural;
 }
 
-/** Terms equal those one period further on, from index `preperiod` on. */
+/** From index `preperiod` on, terms equal those one period further on, which are larger by `saltus` if there is one. */
 export interface Period {
   preperiod: number;
   period: number;
+  saltus?: number;
 }
 
 /** A sequence, wrapped into rows: its length, the parameter that sets the width, and its period once proved. */
-export interface Sequence {
+export interface Sequence<Text = string> {
   count: number;
   parameter: string;
   preperiod?: number;
   period?: number;
+  /** By how much each period is larger than the one before it. */
+  saltus?: number;
   /** Without proof: the period of all terms in which it was searched for. */
   seen?: Period;
   /** The number of terms in which a period was searched for, from the first; all if absent. */
   searched?: number;
+  /** What else is known of it, a sentence each. */
+  facts?: Text[];
 }
 
 /** A character for each column and row, from the first: the digits of a border. */
@@ -102,7 +107,7 @@ export interface TableShape<Text = string> {
   layers: LayerName[];
   /** Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent. */
   grain?: number;
-  sequence?: Sequence;
+  sequence?: Sequence<Text>;
   headers?: Headers;
   /** The fixed background of the game's board: a strip, a word, the edges of a graph. */
   scene?: string;

@@ -31,6 +31,7 @@ class ComponentSumSolution final : public SumSolution {
     std::vector<Mark> out;
     for (const Cell& cell : text_.table.pieces(components())) out.push_back({cell, {}});
     if (const auto cell = text_.table.cell_of(components()); cell && out.empty()) out.push_back({*cell, {}});
+    if (const auto mark = text_.table.mark_beyond(components()); mark && out.empty()) out.push_back(*mark);
     return out;
   }
 

@@ -83,6 +83,8 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   TextInstance out{nullptr, {}, with_text(raw)};
   auto text = state_of(out.parameters);
   if (!text) return text.error();
+  // The checkers of certificates know the text alone.
+  if (text->program->beyond) return error_of(*text->program->beyond);
   out.parameters = canonical(out.parameters, *text->program);
   if (on_table) text->table.write_out(out.parameters);
   const auto solved = text->solved;

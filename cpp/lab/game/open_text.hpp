@@ -28,6 +28,7 @@ struct TextInstance {
   /// Evaluates a formula on all positions of one component, in order. Errors: faults of the formula, and too many positions.
   std::function<Result<std::vector<FormulaValue>>(std::string_view formula)> worth = {};
 };
+/// Errors: those of `open_text`, and a start above its range.
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table);
 
 /// The catalogue entry of `rules`.

@@ -6,21 +6,16 @@
 #include <span>
 #include <vector>
 
-#include "lab/language/program.hpp"
 #include "theory/period.hpp"
 
 namespace grundy::lab {
 
-/// Returns the subtraction set of a text: the amounts, ascending, by which its moves lower its only number, if they are the same in all
-/// positions and a player who cannot move loses. Nothing for other texts. O(moves of one position).
-std::optional<std::vector<std::uint64_t>> subtraction_set(const Program& program);
-
-/// Proves a period of the nimbers or outcomes of a subtraction set: each term depends on as many terms as its largest amount (Golomb 1966),
-/// so PeriodSearch is a proof. `terms`: from the least number of the range on. Nothing if they are too few. O(terms).
+/// Proves a period of the nimbers or outcomes of a subtraction set: each term depends on as many terms as its largest amount (Golomb
+/// 1966), so PeriodSearch is a proof. `terms`: from the least number of the range on. Nothing if they are too few. O(terms).
 std::optional<Period> proved_period(std::span<const std::uint32_t> terms, const std::vector<std::uint64_t>& set);
 
-/// Returns the least period that the last terms have, three times or more and in at least half of all terms. No proof. O(terms) time and
-/// space.
+/// Returns the least period that the last terms have, three times or more and in at least half of all terms; if there is none, that of
+/// their differences, if the terms grow. No proof. O(terms) time and space.
 std::optional<Period> seen_period(std::span<const std::uint32_t> terms);
 
 }  // namespace grundy::lab

@@ -53,7 +53,7 @@ double SolutionState::advance(const Slice& slice) {
 
 std::optional<Error> SolutionState::failure() const {
   const auto obstacle = solved->solver->obstacle();
-  if (!obstacle) return std::nullopt;
+  if (!obstacle) return program->beyond ? beyond_reach() : std::nullopt;
   switch (obstacle->kind) {
     case Obstacle::Kind::outside: return outside(obstacle->number);
     case Obstacle::Kind::cycle: return cycle(*obstacle);
@@ -64,6 +64,18 @@ std::optional<Error> SolutionState::failure() const {
   }
   return parameter_error("text", message(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"],
                          Error::Code::reach);
+}
+
+std::optional<Error> SolutionState::beyond_reach() const {
+  std::uint64_t largest = 0;
+  for (const std::uint64_t number : table.start()) largest = std::max(largest, number);
+  if (solved->solver->known(largest)) return std::nullopt;
+  std::uint64_t reach = 0;  // the largest number that is known
+  for (std::uint64_t step = std::uint64_t{1} << 62; step > 0; step /= 2) {
+    if (solved->solver->known(reach + step)) reach += step;
+  }
+  const auto text = [&](std::uint64_t number) { return verbatim(signed_decimal(program->least(0) + static_cast<std::int64_t>(number))); };
+  return parameter_error(program->parts[0].name, message(kLabPhrases["lab-heaps-reach"], {text(reach)}), text(largest), Error::Code::reach);
 }
 
 Error SolutionState::outside(std::uint64_t number) const {

@@ -24,6 +24,9 @@ struct SolutionState {
   /// The reason why it could not be solved, if any.
   std::optional<Error> failure() const;
 
+  /// The error of a start above the range, if it is not known after all: there is no period.
+  std::optional<Error> beyond_reach() const;
+
   /// Returns the error of the `=` that left its range, found by interpreting the position again.
   Error outside(std::uint64_t number) const;
 

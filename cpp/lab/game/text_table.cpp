@@ -157,12 +157,14 @@ Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<cons
 
   const auto chosen = chosen_axes(raw, *program);
   if (!chosen) return chosen.error();
+  // A start may be beyond the range of the text, which the table has.
+  const Program& as_written = *out.solved_->program;
   if (program->slots() > 1 || partisan) {
     out.lay_plane(*program, all_axes(*chosen, *program, out.base_));
   } else if (program->components.size() > 1) {
-    out.lay_pair(*program);
+    out.lay_pair(as_written);
   } else {
-    const Axis axis = axis_of(*program, 0);
+    const Axis axis = axis_of(as_written, 0);
     const auto width = width_of(raw, axis);
     if (!width) return width.error();
     out.lay_sequence(axis, *width);
@@ -212,8 +214,13 @@ void TextTable::find_period() {
   const Program& program = *solved_->program;
   const Solver& solver = *solved_->solver;
   Sequence& sequence = *shape_.sequence;
-  // Its sequence begins at 0.
-  if ((sequence.period = solver.period())) return;
+  sequence.facts = solver.facts();
+  sequence.period = solver.period();
+  if (sequence.period) {
+    // Smallest numbers of 2 and more are the empty heap.
+    sequence.period->preperiod += static_cast<std::uint64_t>(program.least(0) > 1 ? program.least(0) : 0);
+    return;
+  }
   const auto size = static_cast<std::uint64_t>(program.most(0) - program.least(0)) + 1;
   if (size > kMostTerms) sequence.searched = kMostTerms;
   std::vector<std::uint32_t> terms;
@@ -228,7 +235,7 @@ void TextTable::find_period() {
     if (period) period->preperiod += first;
     return period;
   };
-  if (const auto set = subtraction_set(program)) sequence.period = shifted(proved_period(terms, *set));
+  if (const auto set = subtraction_set(*solved_); !set.empty()) sequence.period = shifted(proved_period(terms, set));
   if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 
@@ -325,6 +332,13 @@ std::optional<Cell> TextTable::cell_of(const Numbers& numbers) const {
     cell = {index % shape_.x.count, index / shape_.x.count};
   }
   return shape_.contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+std::optional<Mark> TextTable::mark_beyond(const Numbers& numbers) const {
+  if (kind_ != Kind::sequence || numbers.size() != 1) return std::nullopt;
+  const std::uint64_t term = numbers[0] + static_cast<std::uint64_t>(std::max<std::int64_t>(solved_->program->least(0), 0));
+  const std::uint64_t last = shape_.sequence->count - 1;
+  return term > last ? std::optional(Mark{{last % shape_.x.count, last / shape_.x.count}, {}, {}, term}) : std::nullopt;
 }
 
 bool TextTable::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {

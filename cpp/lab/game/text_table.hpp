@@ -24,6 +24,9 @@ class TextTable {
   std::optional<Numbers> at(Cell cell) const;
   std::optional<Cell> cell_of(const Numbers& numbers) const;
 
+  /// The mark of the number of a sequence that is above its end.
+  std::optional<Mark> mark_beyond(const Numbers& numbers) const;
+
   /// The same for a plane whose positions have no numbers: the slots of the text, followed by the player to move in partizan texts.
   std::optional<Slots> slots_at(Cell cell) const;
   std::optional<Cell> cell_of_slots(const Slots& slots) const;

@@ -14,7 +14,7 @@ namespace {
 /// The most digits behind the point: more than that are moves that a table of the lab can hardly show.
 constexpr std::size_t kMostDigits = 64;
 /// The largest heap of the table, unless another one is asked for, up to a limit. If heaps fall into three, there are many ways to do so.
-constexpr std::string_view kSize = "N = 1000 in 1..10000000", kSizeOfThree = "N = 300 in 1..2000";
+constexpr std::string_view kSize = "N = 1000 in 1..10000000", kSizeOfThree = "N = 300 in 1..5000";
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool is_alphanumeric(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
@@ -87,6 +87,17 @@ std::string rules_of(const std::vector<Take>& takes) {
 
 }  // namespace
 
+std::string code_of(const std::vector<Take>& takes) {
+  std::string out = "0.";
+  for (const Take& take : takes) {
+    if (take.left >= 16 || take.stones > kMostDigits) return {};
+    const char digit = "0123456789ABCDEF"[take.left];
+    if (take.stones == 0) out[0] = digit;
+    else out.append(take.stones + 1 - out.size(), '0').push_back(digit);
+  }
+  return out.size() == 2 ? out + '0' : out;
+}
+
 std::optional<GameCode> read_game_code(std::string_view text, Faults& faults) {
   const std::optional<Word> word = only_word(text);
   if (!word || !looks_like_code(word->text)) return std::nullopt;
@@ -106,7 +117,6 @@ std::optional<GameCode> read_game_code(std::string_view text, Faults& faults) {
     if (first && (*digit & (Take::kNothing | Take::kOne)) != 0) return fault(at, kLabPhrases["lab-code-first"]);
     if (*digit == 0) continue;
     code.takes.push_back({first ? 0 : at - point, *digit});
-    code.octal = code.octal && (*digit & Take::kThree) == 0;
   }
   if (word->text.size() - point - 1 > kMostDigits) {
     report(faults, word->place,

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "lab/language/place.hpp"
-#include "theory/octal_nimbers.hpp"
+#include "theory/take.hpp"
 
 namespace grundy::lab {
 
@@ -16,7 +16,6 @@ struct GameCode {
   Place place;                   // of the code in the text
   std::string rules;             // the same game, as lines; empty after a fault
   std::vector<Take> takes = {};  // the fewest stones first
-  bool octal = true;             // a move leaves at most two heaps
 };
 
 /// Reads a code d0.d1d2d3...: the bits of digit k say what may be left where k are taken from a heap. 1: nothing, so the heap was k; 2: one
@@ -24,5 +23,8 @@ struct GameCode {
 /// (octal games); with 8 to F they are called hexadecimal. Returns nothing for other texts. Faults: digits that mean nothing, too many of
 /// them. O(size).
 std::optional<GameCode> read_game_code(std::string_view text, Faults& faults);
+
+/// Returns the code of moves; empty if they have none that can be read.
+std::string code_of(const std::vector<Take>& takes);
 
 }  // namespace grundy::lab

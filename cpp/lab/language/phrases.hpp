@@ -133,6 +133,16 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-nor-falls-apart", "{}; and it does not fall apart into small games: {} (line {})"},
     {"lab-formula-all", "rules whose positions can be solved one after the other"},
     {"lab-quiet", "{}; who completes it wins, so it is solved as the game of not letting the other player do so"},
+    {"lab-heaps", "this is a take-and-break game; {}"},
+    {"lab-heaps-code", "this is the take-and-break game {}; {}"},
+    {"lab-heaps-grundy", "this is Grundy's game; {}"},
+    {"lab-heaps-set", "this is the subtraction game of {}; {}"},
+    {"lab-heaps-reach", "a heap of at most {}, as no period is proved"},
+    {"lab-saltus", "with each period of {}, the nimbers grow by {}: they are arithmetic periodic, which is proved"},
+    {"lab-last-exception", "the last exception is {}"},
+    {"lab-sparse",
+     "sparse space: a nimber is rare if an even number of its bits are 1 where {} has a 1; {} of the first {} heaps are rare, the last of "
+     "them is {}"},
     {"lab-from-start", "solved from the start: {} positions would be too many"},
 
     // Notes about what is probably not meant.

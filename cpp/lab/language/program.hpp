@@ -82,12 +82,15 @@ struct Program {
   std::vector<std::size_t> part_of;  // of each slot
   std::vector<std::vector<std::int64_t>> sizes = {};
   Slots start;                    // as declared
+  std::optional<Fault> beyond;    // a lone number starts above its range: a fault unless its game is known for all numbers
   std::vector<Slots> components;  // the components at the start: as declared, or from the start lines
   std::vector<ParameterOfText> parameters;
   Nature nature;
 
   std::size_t slots() const { return part_of.size(); }
   std::int64_t least(std::size_t slot) const { return parts[part_of[slot]].least; }
+  /// Whether a position is a single number.
+  bool lone_number() const { return parts.size() == 1 && parts[0].dimensions == 0; }
   std::int64_t most(std::size_t slot) const { return parts[part_of[slot]].most; }
   /// Returns the extent of a part or constant.
   Extent extent(Binding of) const;
@@ -105,7 +108,13 @@ struct Program {
 /// is the reason. Nothing for other games.
 std::optional<Fault> sum_fault(const Program& program);
 
+/// What a lone number may be beside the range that its text gives it.
+struct Beyond {
+  bool starts = false;    // it may start above the range, which is no fault yet
+  std::int64_t most = 0;  // the range goes up to here at least
+};
+
 /// Reads a text with these values of its parameters, by their names, or behind `rules.`. Null if there are faults.
-std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults);
+std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults, const Beyond& beyond = {});
 
 }  // namespace grundy::lab

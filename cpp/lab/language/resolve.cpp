@@ -1,6 +1,7 @@
 #include "lab/language/resolve.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/number.hpp"
 #include "lab/language/parse.hpp"
@@ -81,7 +82,18 @@ void Resolver::start_positions() {
   program_.components = interpreter.components(program_.start);
   if (interpreter.budget == 0) return too_much_work(syntax_.starts[0].place);
   if (const auto& out = interpreter.outside()) {
-    return outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
+    Fault fault = outside(out->place, program_.slot_name(out->slot), out->value, program_.least(out->slot), program_.most(out->slot));
+    if (!program_.lone_number() || out->value <= program_.most(0)) return this->fault(fault.place, std::move(fault.message));
+    // All starts, in a range that contains them.
+    program_.beyond = std::move(fault);
+    const std::int64_t most = std::exchange(program_.parts[0].most, Limits::number);
+    SyntaxInterpreter wider = make_interpreter();
+    program_.components = wider.components(program_.start);
+    program_.parts[0].most = most;
+    if (const auto& low = wider.outside()) {
+      fault = outside(low->place, program_.slot_name(0), low->value, program_.least(0), most);
+      return this->fault(fault.place, std::move(fault.message));
+    }
   }
   std::vector<Slots> positions;
   for (Slots& component : program_.components) {
@@ -110,7 +122,7 @@ bool Resolver::given_by_start(const std::string& name) const {
   return false;
 }
 
-std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults) {
+std::shared_ptr<const Program> read_program(std::string_view text, const Given& given, Faults& faults, const Beyond& beyond) {
   /// Keeps the text and the given values, to which the syntax refers.
   struct Kept {
     Program program;
@@ -129,6 +141,8 @@ std::shared_ptr<const Program> read_program(std::string_view text, const Given& 
   }
   kept->program.syntax = parse(kept->program.text, faults);
   Resolver(kept->program, given, kept->given, faults).run();
+  if (!beyond.starts && kept->program.beyond) faults.push_back(*kept->program.beyond);
+  if (kept->program.lone_number()) kept->program.parts[0].most = std::max(kept->program.parts[0].most, beyond.most);
   std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) { return a.place < b.place; });
   for (Fault& fault : faults) fault.place = kept->program.original(fault.place);
   if (!faults.empty()) return nullptr;

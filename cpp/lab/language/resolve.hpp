@@ -98,7 +98,7 @@ class Resolver {
   /// Evaluates a resolved constant expression.
   std::int64_t evaluated(NodeId ref);
   void in_reach(std::int64_t number, Place place);
-  void outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most);
+  static Fault outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most);
   static Message in_range(std::int64_t least, std::int64_t most);
   void too_much_work(Place place);
 
@@ -110,6 +110,8 @@ class Resolver {
   /// Where a start comes from: the text, perhaps replaced by a given one, so that it need not fit; or from outside.
   enum class Start : std::uint8_t { text, replaced, given };
   void read_start(const PartLine& line, const Part& part, NodeId value, Start origin);
+  /// Accepts a start above the range of a lone number for now; false for other starts.
+  bool starts_beyond(const Part& part, std::int64_t number, Fault fault);
   void target(NodeId ref);
   void step(Step& step);
   void move(MoveLine& move);

@@ -225,8 +225,8 @@ void Resolver::in_reach(std::int64_t number, Place place) {
   if (number <= -Limits::number || number >= Limits::number) fault(place, message(kLabPhrases["lab-reaches"], {signed_decimal(number)}));
 }
 
-void Resolver::outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most) {
-  fault(place, message(kLabPhrases["lab-start-outside"], {name, signed_decimal(number), signed_decimal(least), signed_decimal(most)}));
+Fault Resolver::outside(Place place, std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most) {
+  return {place, message(kLabPhrases["lab-start-outside"], {name, signed_decimal(number), signed_decimal(least), signed_decimal(most)})};
 }
 
 Message Resolver::in_range(std::int64_t least, std::int64_t most) {

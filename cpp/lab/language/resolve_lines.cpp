@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "kit/pasted.hpp"
 #include "lab/language/resolve.hpp"
 
 namespace grundy::lab {
@@ -80,6 +81,14 @@ void Resolver::start_of(std::size_t i, const Part& part) {
     (fallback.empty() ? fallback : fallback += ",") += signed_decimal(program_.start[part.first + k]);
   program_.parameters.push_back(std::move(parameter));
   if (!replaced) return;
+  const std::string digits = pasted_number(*replaced);
+  if (const auto number = parse_natural(digits); number && *number <= INT64_MAX && part.dimensions == 0) {
+    const Message expected = message(kLabPhrases["lab-expected"], {in_range(part.least, part.most), shown(*replaced)});
+    if (starts_beyond(part, static_cast<std::int64_t>(*number), {{}, expected, part.name})) {
+      program_.given.insert_or_assign(part.name, digits);
+      return;
+    }
+  }
   const NodeId value = from_outside(line.name, *replaced, part.dimensions > 0,
                                     part.dimensions > 0 ? kLabPhrases["lab-numbers-list"] : in_range(part.least, part.most));
   if (value != kNoNode) read_start(line, part, value, Start::given);
@@ -117,10 +126,19 @@ void Resolver::read_start(const PartLine& line, const Part& part, NodeId value, 
     if (numbers[k] < part.least || numbers[k] > part.most) {
       if (origin == Start::replaced) return;
       if (origin == Start::given) return refuse(part.name, in_range(part.least, part.most), verbatim(signed_decimal(numbers[k])));
-      return outside(line.place, part.name, numbers[k], part.least, part.most);
+      const Fault fault = outside(line.place, part.name, numbers[k], part.least, part.most);
+      if (!starts_beyond(part, numbers[k], fault)) this->fault(fault.place, fault.message);
+      return;
     }
     program_.start[part.first + k] = numbers[k];
   }
+}
+
+bool Resolver::starts_beyond(const Part& part, std::int64_t number, Fault fault) {
+  if (syntax_.parts.size() != 1 || part.dimensions != 0 || number <= part.most) return false;
+  program_.start[part.first] = number;
+  program_.beyond = std::move(fault);
+  return true;
 }
 
 void Resolver::target(NodeId ref) {

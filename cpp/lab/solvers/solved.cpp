@@ -4,7 +4,9 @@
 
 #include "base/number.hpp"
 #include "lab/language/phrases.hpp"
+#include "lab/model/heap_moves.hpp"
 #include "lab/solvers/inspect.hpp"
+#include "lab/solvers/order_text.hpp"
 
 namespace grundy::lab {
 
@@ -27,15 +29,11 @@ Place place_of_widest(const Program& program) {
       ->place;
 }
 
-/// Formats a count: exactly below 10^15, otherwise as a power of ten, rounded down.
-Message count_text(long double count) {
-  if (count < 1e15L) return verbatim(decimal(static_cast<Natural>(count)));
-  int digits = 0;
-  while (count >= 10) {
-    count /= 10;
-    ++digits;
-  }
-  return verbatim("10^" + signed_decimal(digits));
+/// The largest heap at the start of a game of one number.
+std::uint64_t largest_start(const Program& program) {
+  std::int64_t most = program.most(0);
+  for (const Slots& component : program.components) most = std::max(most, component[0]);
+  return static_cast<std::uint64_t>(most);
 }
 
 /// Returns the key under which a solver is cached: the text and its parameters except the starts, so that all starts share one solver.
@@ -43,6 +41,7 @@ std::string key_of(const Program& program) {
   std::string key = program.text;
   // A sum has a key of its own: it needs the nimbers of its components, which a solver for a single component may leave out.
   if (program.components.size() != 1) key += '\1';
+  if (program.beyond) (key += '\2') += decimal(largest_start(program));
   for (const ParameterOfText& parameter : program.parameters) {
     const auto found = program.given.find(parameter.name);
     if (!parameter.of_start && found != program.given.end()) (((key += '\1') += parameter.name) += '=') += found->second;
@@ -92,11 +91,6 @@ Message unsplit_text(Unsplit::Reason reason) {
   return kLabPhrases["lab-unsplit-repeats"];
 }
 
-Message splitting_text(const HowItSplits& splits) {
-  const Message how = splits.splitting == Splitting::takes_away ? kLabPhrases["lab-falls-apart"] : kLabPhrases["lab-falls-apart-later"];
-  return splits.quiet ? message(kLabPhrases["lab-quiet"], {how}) : how;
-}
-
 /// A table of so many moves is filled in about a second.
 constexpr long double kQuickMoves = 5e8L;
 
@@ -128,13 +122,15 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
       return std::nullopt;
     }
   }
+  // Other tables of subtraction games have remoteness, too.
+  if (!solved.takes.empty() && (program.code || program.nature.splits || program.beyond)) {
+    // Only the smallest number 1 is a heap of 1; any other is the empty heap.
+    solved.solver = heap_solver(solved.takes, layout, program.least(0) == 1 ? 1 : 0);
+    return std::nullopt;
+  }
   if (layout.size == 0) {
     return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
-  }
-  if (program.code && program.code->octal) {
-    solved.solver = heap_solver(*program.code, layout);
-    return std::nullopt;
   }
   if (fits_table) {
     solved.solver = dense_solver(model, layout, reach);
@@ -152,7 +148,7 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
 /// or an `error`, which has none.
 std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
                                   Faults& faults, std::optional<Error>& error) {
-  program = read_program(text, given, faults);
+  program = read_program(text, given, faults, {.starts = true});
   if (!faults.empty()) return nullptr;
   if ((error = unknown_parameter_error(*program, given))) return nullptr;
   const auto refused = [&] {
@@ -162,13 +158,24 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   if (const auto fault = sum_fault(*program)) faults.push_back(*fault);
   if (refused()) return nullptr;
   const std::string key = key_of(*program);
+  const auto as_written = program;
+  // A program whose range contains its starts, for moves.
+  if (program->beyond)
+    program = read_program(text, given, faults, {.starts = true, .most = static_cast<std::int64_t>(largest_start(*program))});
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && (cache().solved->whole || cache().solved->regions)) return cache().solved;
   auto solved = std::make_shared<Solved>();
-  solved->program = program;
-  solved->model = lower(program, faults);
+  solved->takes = program->code ? program->code->takes : take_and_break_moves(*as_written);
+  if (program->beyond && solved->takes.empty()) faults.push_back(*program->beyond);
+  if (refused()) return nullptr;
+  solved->program = as_written;
+  solved->model = lower(as_written, faults);
   if (refused()) return nullptr;
   solved->layout = find_layout(*solved->model);
+  if (program->beyond) {
+    solved->model->program = program;
+    solved->layout.size = largest_start(*program) - static_cast<std::uint64_t>(program->least(0)) + 1;
+  }
   // Releases the previous solver first: both may be large.
   cache() = {};
   error = choose_solver(*solved, *program, reach, faults);
@@ -231,35 +238,6 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
 }
 
 void forget() { cache() = {}; }
-
-Message order_text(const Solved& solved) {
-  const Layout& layout = solved.layout;
-  const Nature& nature = solved.model->program->nature;
-  if (solved.regions) return splitting_text(solved.regions->how());
-  if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
-  if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
-  Message out;
-  std::string before;
-  for (std::size_t i = 0; i < layout.keys && i < layout.digits.size(); ++i) {
-    const Digit& digit = layout.digits[i];
-    const Program& program = *solved.model->program;
-    const auto name = [&](std::size_t slot) {
-      return program.parts[program.part_of[slot]].dimensions == 0 ? program.slot_name(slot) : program.parts[program.part_of[slot]].name;
-    };
-    std::string what = name(digit.slot);
-    if (digit.other) what += (digit.sign == digit.other_sign ? " + " : " - ") + name(*digit.other);
-    // The slots of an array that fall (or rise) one after the other are mentioned once, by the name of the array.
-    const std::string now = what + (digit.sign > 0 ? "-" : "+");
-    if (now == before) continue;
-    before = now;
-    const Message one = message(digit.sign > 0 ? kLabPhrases["lab-falls"] : kLabPhrases["lab-rises"], {what});
-    out = out.empty() ? one : message(kLabPhrases["lab-then"], {out, one});
-  }
-  if (out.empty()) return kLabPhrases["lab-order-none"];
-  const Message order = message(kLabPhrases["lab-order"], {out});
-  const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
-  return by_lines ? message(kLabPhrases["lab-by-lines"], {order}) : order;
-}
 
 namespace {
 

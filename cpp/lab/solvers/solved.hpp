@@ -14,11 +14,12 @@ namespace grundy::lab {
 
 /// A text without faults, the numbering and order of its positions, and its solver. If `whole`, all starts of the text share it.
 struct Solved {
-  std::shared_ptr<const Program> program;  // with the start of the first request
+  std::shared_ptr<const Program> program;  // with the start of the first request, and the range of the text
   std::unique_ptr<Model> model;
   Layout layout;
   std::unique_ptr<Solver> solver;         // null if there are `regions`
   std::unique_ptr<RegionSolver> regions;  // of texts whose positions fall apart
+  std::vector<Take> takes;                // the moves of a take-and-break game; none in other texts
   std::optional<Unsplit> unsplit;         // why it does not fall apart, if that was looked at
   bool whole = true;                      // the solver covers all positions, not only those reachable from the start
 };
@@ -43,7 +44,11 @@ Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_pt
 /// Clears the cache: the next text is solved anew, even the same one.
 void forget();
 
-/// Describes the order of solving: "x falls, then y falls".
+/// Returns the amounts, ascending, that a move may take from any number that is large enough, if these are all moves; nothing for other
+/// games.
+std::vector<std::uint64_t> subtraction_set(const Solved& solved);
+
+/// Names the game if it is a take-and-break game, and describes the order of solving: "x falls, then y falls".
 Message order_text(const Solved& solved);
 
 /// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[{"line","column"?,"message"}],"order"?,"positions"?,

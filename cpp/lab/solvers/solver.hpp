@@ -56,6 +56,8 @@ class Solver {
   virtual bool has_remoteness() const = 0;
   /// The period of the nimbers, if the solver has proved one.
   virtual std::optional<Period> period() const { return std::nullopt; }
+  /// What else is known of a sequence of nimbers, a sentence each.
+  virtual std::vector<Message> facts() const { return {}; }
   /// Whether play may repeat a position.
   virtual bool cyclic() const { return false; }
   /// Number of positions solved.
@@ -65,8 +67,9 @@ class Solver {
 /// Bytes per position of a dense table: one for outcomes and nimbers below 254, more for larger bounds, four for points.
 std::uint64_t bytes_of_value(const Model& model, const Layout& layout);
 
-/// Solves the heaps of a game with an octal code (octal_nimbers.hpp).
-std::unique_ptr<Solver> heap_solver(const GameCode& code, const Layout& layout);
+/// Solves the heaps of a take-and-break game (heap_nimbers.hpp). Number 0 is the heap `least`. Heaps above some millions, or thousands where
+/// moves leave three, stay unknown unless a period is proved.
+std::unique_ptr<Solver> heap_solver(const std::vector<Take>& takes, const Layout& layout, std::uint64_t least);
 
 /// Solves all numbers in order. O(positions + moves) time; if that is beyond reach and moves run along lines (rides.hpp), only outcomes, in
 /// O(positions * (lines + other moves)).

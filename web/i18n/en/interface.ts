@@ -56,7 +56,7 @@ export const strings = {
       wrapAtPeriod: (period: string) => `Wrap at the period, ${period}`,
       noPeriod: (last: string) => `none found up to ${last}`,
       proved: (from: string) => `from ${from} on, proved`,
-      seen: (from: string, last: string) => `from ${from} on, seen up to ${last}`,
+      seen: (from: string, last: string, saltus?: string) => `from ${from} on${saltus ? `, growing by ${saltus}` : ''}, seen up to ${last}`,
       dragWidth: 'Drag to wrap the sequence at another width',
     },
     save: {

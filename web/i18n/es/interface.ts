@@ -59,7 +59,7 @@ export const strings: Strings = {
       wrapAtPeriod: (period) => `Partir por el periodo, ${period}`,
       noPeriod: (last) => `ninguno hasta ${last}`,
       proved: (from) => `desde ${from}, demostrado`,
-      seen: (from, last) => `desde ${from}, visto hasta ${last}`,
+      seen: (from, last, saltus) => `desde ${from}${saltus ? `, creciendo en ${saltus}` : ''}, visto hasta ${last}`,
       dragWidth: 'Arrastra para partir la sucesión con otra anchura',
     },
     save: {

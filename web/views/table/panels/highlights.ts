@@ -125,7 +125,7 @@ function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsAction
     input.value = String(width);
     act.wrap(width);
   };
-  const { period, preperiod, seen, searched } = of ?? {};
+  const { period, preperiod, seen, searched, facts = [] } = of ?? {};
   const wrapAt = (width: number) => html`<button type="button" @click=${() => act.wrap(width)}>${t.wrapAtPeriod(grouped(width))}</button>`;
   const last = grouped((searched ?? of?.count ?? 1) - 1);
   return html`<fieldset>
@@ -136,9 +136,10 @@ function sequence(words: Words, { x, sequence: of }: TableShape, act: AidsAction
         period
           ? html`${wrapAt(period)}<span>${t.proved(grouped(preperiod ?? 0))}</span>`
           : seen
-            ? html`${wrapAt(seen.period)}<span>${t.seen(grouped(seen.preperiod), last)}</span>`
+            ? html`${wrapAt(seen.period)}<span>${t.seen(grouped(seen.preperiod), last, seen.saltus ? grouped(seen.saltus) : undefined)}</span>`
             : html`<span>${t.noPeriod(last)}</span>`
       }
     </div>
+    ${facts.map((fact) => html`<p>${words.translate(fact)}</p>`)}
   </fieldset>`;
 }
