@@ -18,6 +18,7 @@ export const related: Readonly<Record<string, Related>> = {
   dominoes: { games: ['kayles'], examples: ['dawsons-kayles', 'cram'] },
   'letter-picking': { games: ['tabgame'], examples: ['letter-picking', 'coins-in-a-row'] },
   ungame: { games: ['tabgame'], examples: ['pawn'] },
+  sum: { games: ['nim', 'kayles'], examples: ['nim', 'kayles', 'queen-corner'] },
   nim: { games: ['the-game', 'exclusively-edible'], examples: ['nim', 'misere-nim', 'staircase', 'turning-turtles'] },
   graph: { games: ['dominoes', 'ungame'], examples: ['cop-and-robber', 'undirected-geography', 'cyclic-nimhoff'] },
   bachet: { games: ['take-away', 'exponential-game'], examples: ['subtraction', 'squares', 'powers'] },

@@ -22,8 +22,8 @@ GRUNDY_GAMES(GRUNDY_DECLARE)
 std::span<const std::span<const Pattern>> game_phrases() {
   using List = std::span<const Pattern>;
 #define GRUNDY_LIST(name) name##_phrases(),
-  static const std::array lists = {List(kBasePhrases.all),        List(kKitPhrases.all),   List(kBoardPhrases.all),
-                                   List(kSubtractionPhrases.all), List(kTablePhrases.all), List(kReportPhrases.all),
+  static const std::array lists = {List(kBasePhrases.all),         List(kKitPhrases.all),   List(kBoardPhrases.all),
+                                   List(kSubtractionPhrases.all),  List(kTablePhrases.all), List(kReportPhrases.all),
                                    GRUNDY_FIRST_GAMES(GRUNDY_LIST)};
   return lists;
 }

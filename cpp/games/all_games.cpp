@@ -1,4 +1,5 @@
-// The catalogue of programs that have all games. grundyscope.wasm has another (doors/wasm/open_games.cpp), so this file must be linked alone.
+// The catalogue of programs that have all games. grundyscope.wasm has another (doors/wasm/open_games.cpp), so this file is compiled by
+// itself.
 #include <array>
 
 #include "games/catalogue.hpp"

@@ -10,7 +10,8 @@
 
 namespace grundy {
 
-/// Returns the rules of a game by id, for these parameters. Nothing if there is no such id, and for sums, whose parts have rules of their own.
+/// Returns the rules of a game by id, for these parameters. Nothing if there is no such id, and for sums, whose parts have rules of their
+/// own.
 std::optional<GameRules> rules_of(std::string_view id, const Parameters& parameters);
 
 /// Opens a game by its rules alone, as `open_game` opens it. Small instances only: for larger ones the solution reports a `failure`.

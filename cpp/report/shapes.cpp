@@ -129,14 +129,6 @@ std::vector<Shape> of_tables() {
            {"parts?", "TablePart<Text>[]", "The games of a sum."},
            {"marks", "Mark[]"},
        }}},
-      {"TablePart",
-       "A game of a sum, with the parameters that were given and its own table.",
-       "",
-       {{
-           {"game", "string"},
-           {"parameters", "Readonly<Record<string, string>>"},
-           {"shape", "TableShape<Text>"},
-       }}},
       {"TableValues",
        "`rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number (negative only in `score`); null where there is none or "
        "it is not known.",
@@ -208,16 +200,6 @@ std::vector<Shape> of_positions() {
            {"slots", "number[]", "Indices, in `state`, of what may still change."},
            {"nimber?", "Natural", "Absent where it is not known."},
        }}},
-      {"PartOfSum",
-       "The position of one of the games of a sum.",
-       "",
-       {{
-           {"position", "Text"},
-           {"state", "State"},
-           {"nimber?", "Natural"},
-           {"cell?", "Cell"},
-           {"pieces?", "Cell[]"},
-       }}},
       {"Explanation",
        "",
        "Value",
@@ -237,6 +219,29 @@ std::vector<Shape> of_positions() {
            {"reason", "Reason<Text>"},
            {"state", "State"},
            {"text", "Text", "The reason as one sentence."},
+       }}},
+  };
+}
+
+std::vector<Shape> of_sums() {
+  return {
+      {"TablePart",
+       "A game of a sum, with the parameters that were given and its own table.",
+       "",
+       {{
+           {"game", "string"},
+           {"parameters", "Readonly<Record<string, string>>"},
+           {"shape", "TableShape<Text>"},
+       }}},
+      {"PartOfSum",
+       "The position of one of the games of a sum.",
+       "",
+       {{
+           {"position", "Text"},
+           {"state", "State"},
+           {"nimber?", "Natural"},
+           {"cell?", "Cell"},
+           {"pieces?", "Cell[]"},
        }}},
   };
 }
@@ -275,7 +280,7 @@ void add_of_single_games(std::vector<Shape>& shapes) {
 
 std::vector<Shape> all() {
   std::vector<Shape> out;
-  for (const std::vector<Shape>& some : {of_games(), of_axes(), of_tables(), of_values(), of_positions()})
+  for (const std::vector<Shape>& some : {of_games(), of_axes(), of_tables(), of_values(), of_positions(), of_sums()})
     out.insert(out.end(), some.begin(), some.end());
   add_of_single_games(out);
   return out;

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../steps/place.mjs';
 import { siteAddress } from '../vite/game_pages.mjs';
+import { censusWords } from './census_words.mjs';
 import { escaped } from './computed.mjs';
 import { page } from './pages.mjs';
 import { inPages } from './targets.mjs';
-import { censusWords } from './census_words.mjs';
 
 export const censusPath = (language) => `games/${language === 'en' ? '' : `${language}/`}census/`;
 const families = ['octal', 'subtraction', 'boards'];
@@ -38,8 +38,10 @@ function octalHtml(rows, t, target) {
   return `<h2 id="octal">${t.octal}</h2>
 <p>${t.octalLead(rows.length, proved.length)}</p>
 ${[...groups]
-  .map(([digit, some]) => `<details><summary>${t.digit(digit, some.length, some.filter(({ known }) => known).length)}</summary>
-${tableOf([t.code, t.period, t.preperiod, t.known], some.map(row))}</details>`)
+  .map(
+    ([digit, some]) => `<details><summary>${t.digit(digit, some.length, some.filter(({ known }) => known).length)}</summary>
+${tableOf([t.code, t.period, t.preperiod, t.known], some.map(row))}</details>`,
+  )
   .join('\n')}`;
 }
 
@@ -115,7 +117,10 @@ ${filesHtml(own, language === 'en' ? '' : `${target.root}${censusPath('en')}`)}
           : `<a lang="${code}" hreflang="${code}" href="${target.root}${censusPath(code)}index.html">${name}</a>`,
       )
       .join(' ');
-    emit(`${path}index.html`, page({ language, target, t, head, title: `${own.title} · ${t.site}`, languages, here: 'gallery', inside: true, body }));
+    emit(
+      `${path}index.html`,
+      page({ language, target, t, head, title: `${own.title} · ${t.site}`, languages, here: 'gallery', inside: true, body }),
+    );
   }
   for (const name of families) emit(`${censusPath('en')}${name}.csv`, text[name]);
 }

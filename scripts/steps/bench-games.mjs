@@ -35,8 +35,8 @@ const nativePeak = (work) =>
   });
 
 /** Memory of a WebAssembly instance that has done only this, in bytes; undefined if not exported. */
-async function wasmPeak(work) {
-  const wasm = await freshWasm();
+async function wasmPeak(game, work) {
+  const wasm = await freshWasm(game);
   work(wasm);
   return wasm.bytes();
 }
@@ -46,7 +46,7 @@ async function measureRow(game, spec, pace) {
   const row = spec.slowestOf ? await slowest(game, spec) : spec;
   const { method, bar } = row;
   const work = row.open ? 'solve' : 'judge';
-  const wasm = await freshWasm();
+  const wasm = await freshWasm(game);
   const input = row.open ? instance('ours', row.open()) : judgeInput('ours', row.judge());
   const methodInput = row.open && method ? judgeInput('method', row.methodInput()) : input;
   const measured = await withNative((native) =>
@@ -77,7 +77,7 @@ async function measureRow(game, spec, pace) {
     memory: {
       native: await nativePeak((alone) => alone[work](game, input, 1)),
       plain: method && (await nativePeak((alone) => alone.method(game, method, methodInput, 1))),
-      wasm: await wasmPeak((alone) => alone[work](game, input, 1)),
+      wasm: await wasmPeak(game, (alone) => alone[work](game, input, 1)),
     },
     bar: bar && judged(bar, times),
     wasmBar: judged(wasmBar(row), times),

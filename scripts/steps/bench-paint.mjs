@@ -64,7 +64,7 @@ async function measureStep({ native, wasm, axes, spec, named, pace }) {
 /** Calls `report(row)` for each picture as soon as it is measured. */
 export async function measurePaint(wanted, { pace, report }) {
   for (const spec of (pace === 'once' ? smokeTables : tables).filter(({ game }) => wanted.includes(game))) {
-    const wasm = await freshWasm();
+    const wasm = await freshWasm(spec.game);
     const made = instance('table', spec.parameters());
     wasm.open(spec.game, made);
     await withNative(async (native) => {

@@ -10,12 +10,20 @@ function hashOf(bytes) {
   return hash >>> 0;
 }
 
-let compiled;
+const compilations = new Map();
 
-/** A new instance with fresh memory; the compiled code is shared. */
-export async function freshWasm() {
-  const { default: create } = await import(at('build', 'wasm', 'grundyscope.mjs'));
-  compiled ??= await WebAssembly.compile(readFileSync(at('build', 'wasm', 'grundyscope.wasm')));
+/** The module of a game: most are in the first one. */
+async function moduleOf(game) {
+  const [, more] = /moreIds = \[([^\]]*)\]/.exec(readFileSync(at('web', 'engine', 'facts.ts'), 'utf8'));
+  const name = more.includes(`'${game}'`) ? 'tools' : 'grundyscope';
+  if (!compilations.has(name)) compilations.set(name, await WebAssembly.compile(readFileSync(at('build', 'wasm', `${name}.wasm`))));
+  const { default: create } = await import(at('build', 'wasm', `${name}.mjs`));
+  return { create, compiled: compilations.get(name) };
+}
+
+/** A new instance, with fresh memory, of the module of a game; the compiled code is shared. */
+export async function freshWasm(game) {
+  const { create, compiled } = await moduleOf(game);
   let memory;
   const instantiateWasm = (imports, receive) => {
     WebAssembly.instantiate(compiled, imports).then((made) => {

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { censusPages } from '../book/census.mjs';
 import { renderAll } from '../book/chapters.mjs';
 import { bookEngine } from '../book/engine.mjs';
 import { figureMaker } from '../book/figures.mjs';
-import { censusPages } from '../book/census.mjs';
 import { libraryPages } from '../book/library.mjs';
 import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
 import { rulesPage } from '../book/rules_page.mjs';

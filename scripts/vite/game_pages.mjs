@@ -212,7 +212,16 @@ export const gamePages = {
         this.emitFile({
           type: 'asset',
           fileName: 'sitemap.xml',
-          source: sitemap(site, ['', ...all.map(({ game }) => `${game.id}/`), 'lab/', 'book/', 'games/', 'games/census/', 'games/es/census/', ...(await libraryPaths())]),
+          source: sitemap(site, [
+            '',
+            ...all.map(({ game }) => `${game.id}/`),
+            'lab/',
+            'book/',
+            'games/',
+            'games/census/',
+            'games/es/census/',
+            ...(await libraryPaths()),
+          ]),
         });
     },
   },

@@ -38,7 +38,8 @@ test('once is once', async () => {
 });
 
 test('every game has a row, and every row its work', () => {
-  expect(Object.keys(benchRows)).toEqual(ids);
+  // A sum is as fast as its parts.
+  expect(Object.keys(benchRows)).toEqual(ids.filter((id) => id !== 'sum'));
   for (const row of [...Object.values(benchRows), ...Object.values(smokeRows)].flat()) {
     expect(row.judge ?? row.open ?? row.slowestOf).toBeTypeOf('function');
     if (row.open) expect(row.methodInput).toBeTypeOf('function');

@@ -10,6 +10,8 @@ const methodsOf = (id) => JSON.parse(bothInside(['methods', id]).out);
 
 test.each(ids)('%s: methods with their kind, cost and code, counted on small instances', (id) => {
   const methods = methodsOf(id);
+  // A sum is solved by the methods of its parts.
+  if (id === 'sum') return expect(methods).toEqual([]);
   expect(methods.length).toBeGreaterThanOrEqual(3);
   for (const { id: method, title, kind, time, space, code } of methods) {
     expect(title).not.toBe('');

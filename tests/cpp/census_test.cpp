@@ -196,14 +196,14 @@ TEST(Census, CramIsLostAndWonAsTheMirrorSays) {
 
 /// Periods from the literature.
 TEST(Census, PublishedPeriods) {
-  std::map<std::string, std::pair<std::string, std::string>> found;
-  for (const Row& row : table_of("octal")) found[row.at("code")] = {row.at("preperiod"), row.at("period")};
-  EXPECT_EQ(found["0.770"], std::pair("71", "12"));        // Kayles
-  EXPECT_EQ(found["0.137"], std::pair("52", "34"));        // Dawson's chess
-  EXPECT_EQ(found["0.156"], std::pair("3479", "349"));     // J. C. Kenyon
-  EXPECT_EQ(found["0.165"], std::pair("5181", "1550"));    // Austin
-  EXPECT_EQ(found["0.356"], std::pair("7315", "142"));     // Gangolli and Plambeck
-  EXPECT_EQ(found["0.127"], std::pair("46578", "4"));      // Gangolli and Plambeck
+  std::map<std::string, std::string> found;
+  for (const Row& row : table_of("octal")) found[row.at("code")] = row.at("preperiod") + " " + row.at("period");
+  EXPECT_EQ(found["0.770"], "71 12");      // Kayles
+  EXPECT_EQ(found["0.137"], "52 34");      // Dawson's chess
+  EXPECT_EQ(found["0.156"], "3479 349");   // J. C. Kenyon
+  EXPECT_EQ(found["0.165"], "5181 1550");  // R. B. Austin
+  EXPECT_EQ(found["0.356"], "7315 142");   // Gangolli and Plambeck
+  EXPECT_EQ(found["0.127"], "46578 4");    // Gangolli and Plambeck
 }
 
 }  // namespace

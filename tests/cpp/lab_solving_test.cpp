@@ -3,6 +3,7 @@
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/language/syntax_interpreter.hpp"
+#include "lab/solvers/solved.hpp"
 #include "lab_messages.hpp"
 #include "support.hpp"
 

@@ -49,7 +49,7 @@ const programs = new Map(
 test('a chapter for each game, eight on the theory and seven beyond', () => {
   const theory = ['games', 'outcomes', 'draws', 'nimbers', 'sums', 'periods', 'cost', 'recipe'];
   const beyond = ['chomp', 'staircase', 'northcott', 'coin-turning', 'wythoff', 'euclid', 'misere'];
-  expect([...ids].sort()).toEqual([...engine.games.map(({ id }) => id), ...theory, ...beyond].sort());
+  expect([...ids].sort()).toEqual([...engine.games.map(({ id }) => id).filter((id) => id !== 'sum'), ...theory, ...beyond].sort());
   expect(new Set(ids).size).toBe(ids.length);
 });
 

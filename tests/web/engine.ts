@@ -3,20 +3,31 @@ import { readFileSync } from 'node:fs';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
 import { allEnglish } from '../../web/engine/all_english.js';
+import type { Engine } from '../../web/engine/api.js';
+import { untranslated } from '../../web/engine/api_messages.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { moreIds } from '../../web/engine/facts.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
 import { withGames } from '../../web/engine/modules.js';
+import { moreEnglish } from '../../web/engine/more_english.js';
 import { createEngine } from '../../web/engine/node.js';
 
 export const wasmFile = new URL('../../build/wasm/grundyscope.wasm', import.meta.url);
 const bytesOf = (name: string) => readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
-/** All games: those of the first module, and the others from the module with all games. */
-export const openEngine = async () =>
-  withGames(await createEngine({ wasm: wasmFile }), moreIds, () => speakingEngine(bytesOf('tools'), directLink(createTools, allEnglish)));
+/** The module with all games, for those that the first one lacks. */
+const openTools = () => speakingEngine(bytesOf('tools'), directLink(createTools, allEnglish));
+
+/** An engine of all games, and its phrases. */
+export async function openEngine(): Promise<Engine> {
+  const engine = await createEngine({ wasm: wasmFile });
+  const messages = untranslated(engine);
+  Object.assign(messages, { phrases: { ...messages.phrases, ...moreEnglish } });
+  withGames(messages, moreIds, async () => untranslated(await openTools()));
+  return withGames(engine, moreIds, openTools);
+}
 
 /** The engine of the game `rules`. */
 export const openLab = () => speakingEngine(bytesOf('lab'), directLink(createLab, { ...english, ...labEnglish }));

@@ -37,6 +37,8 @@ describe('a game', () => {
     ['scripts/book/engine.mjs', 'the call `heaps` of chapters: subtraction sets are their standing example'],
     ['scripts/steps/bench-', 'rows of the benchmark: sizes, bars and the textbook method of each game'],
     ['tools/check.', 'checkers of certificates, independent of the core: they state the rules once more'],
+    ['cpp/games/sum/', 'sums of other games: the default, the sample, instances for tests'],
+    ['web/games/sum/', 'sums of other games: examples, random inputs'],
     ['web/lab/gallery/', 'games written as texts, named by what they are'],
   ];
 

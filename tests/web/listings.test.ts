@@ -129,7 +129,12 @@ const run = (program: string, args: string[], texts: string[]) =>
     .slice(0, -1);
 
 test('every game has methods, each in both languages', () => {
-  expect(games.sort()).toEqual(engine.games.map(({ id }) => id).sort());
+  expect(games.sort()).toEqual(
+    engine.games
+      .map(({ id }) => id)
+      .filter((id) => id !== 'sum')
+      .sort(),
+  );
   for (const method of methods) expect(existsSync(at(`methods/${method}.py`)), method).toBe(true);
   expect(methods.length).toBeGreaterThanOrEqual(45);
 });

@@ -99,7 +99,7 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
   };
 }
 
-/** Tells of rows and columns of the view whether no piece can stand there: by the background of small boards, by the table of large ones. */
+/** Whether no piece can stand on a square of the view: by the background of small boards, by the table of large ones. */
 function missingOf({ shape, cells }: Scene, { row, column, count, n }: View, kind: Chessman): (r: number, c: number) => boolean {
   const { scene } = shape;
   if (scene) return (r, c) => scene[(row + r) * n + column + c] === 'X';

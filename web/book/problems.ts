@@ -2,7 +2,7 @@
 import type { Both } from '../../book/practice/problem.js';
 import { practiceProblems, techniques } from '../../book/practice/problems.js';
 import { related } from '../../book/related.js';
-import { games, phrasesOfGames } from '../engine/catalogue.js';
+import { games as first, moreGames, phrasesOfGames } from '../engine/catalogue.js';
 import { hasOwnFormat } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
 import { problemOf } from '../games/problems.js';
@@ -22,6 +22,7 @@ const packs: Record<Language, Pack> = {
   en: { language: 'en', strings, phrases: phrasesOfGames, outcomes, games: {}, judging },
   es: spanish,
 };
+const games = [...first, ...moreGames];
 const checks: Record<Language, CheckWords> = { en: checking, es: spanishChecking };
 const texts = import.meta.glob<GameTexts>('../games/*/??.ts', { eager: true, import: 'texts' });
 

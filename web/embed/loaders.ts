@@ -1,5 +1,5 @@
-// What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, the engine
-// of rule texts, and the engine of all games.
+// What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, the
+// engine of rule texts, and the engine of all games.
 import { loadOnce } from '../base/load_once.js';
 import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
 import type { Engine } from '../engine/api.js';

@@ -51,10 +51,7 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     return speakingEngine(lab, directLink(createLab, { ...english, ...labEnglish }), words);
   });
   return withGames(withRules, moreIds, async () => {
-    const tools = await bytesOf(
-      () => new URL(/* @vite-ignore */ './tools.wasm', import.meta.url),
-      () => import('virtual:grundyscope/tools-wasm'),
-    );
+    const tools = await readFile(new URL(/* @vite-ignore */ './tools.wasm', import.meta.url));
     return speakingEngine(tools, directLink(createTools, allEnglish), words);
   });
 }

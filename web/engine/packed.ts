@@ -12,5 +12,4 @@ async function parts(wasm: Text, script: Text): Promise<[wasm: WasmSource, conne
 }
 
 export const packedParts = () => parts(import('virtual:grundyscope/wasm'), import('virtual:grundyscope/worker'));
-export const packedMore = () => parts(import('virtual:grundyscope/tools-wasm'), import('virtual:grundyscope/more-worker'));
 export const packedLab = () => parts(import('virtual:grundyscope/lab-wasm'), import('virtual:grundyscope/lab-worker'));

@@ -116,13 +116,6 @@ export interface TableShape<Text = string> {
   marks: Mark[];
 }
 
-/** A game of a sum, with the parameters that were given and its own table. */
-export interface TablePart<Text = string> {
-  game: string;
-  parameters: Readonly<Record<string, string>>;
-  shape: TableShape<Text>;
-}
-
 /** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number (negative only in `score`); null where there is none or it is not known. */
 export interface TableValues {
   x0: number;
@@ -175,15 +168,6 @@ export interface Region {
   nimber?: Natural;
 }
 
-/** The position of one of the games of a sum. */
-export interface PartOfSum<Text = string> {
-  position: Text;
-  state: State;
-  nimber?: Natural;
-  cell?: Cell;
-  pieces?: Cell[];
-}
-
 export interface Explanation<Text = string> extends Value {
   position: Text;
   cell?: Cell;
@@ -208,4 +192,20 @@ export interface Explanation<Text = string> extends Value {
   state: State;
   /** The reason as one sentence. */
   text: Text;
+}
+
+/** A game of a sum, with the parameters that were given and its own table. */
+export interface TablePart<Text = string> {
+  game: string;
+  parameters: Readonly<Record<string, string>>;
+  shape: TableShape<Text>;
+}
+
+/** The position of one of the games of a sum. */
+export interface PartOfSum<Text = string> {
+  position: Text;
+  state: State;
+  nimber?: Natural;
+  cell?: Cell;
+  pieces?: Cell[];
 }

@@ -61,12 +61,8 @@ export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
     async () => start(...(await (await import('./packed.js')).packedLab())),
   );
 
-/** Starts the engine of all games. */
-export const startMore = <Made>(start: Start<Made>): Promise<Made> =>
-  startFrom(
-    () => start(toolsWasmBeside(), workerLink(starting(moreWorkerBeside))),
-    async () => start(...(await (await import('./packed.js')).packedMore())),
-  );
+/** Starts the engine of all games. Its module is not packed: as a script it would be larger than bundlers like. */
+export const startMore = <Made>(start: Start<Made>): Promise<Made> => start(toolsWasmBeside(), workerLink(starting(moreWorkerBeside)));
 
 export async function createEngine({ wasm, words }: EngineOptions = {}): Promise<Engine> {
   const engine = await startFrom(

@@ -2,6 +2,16 @@ import type { Claim } from '../claims.js';
 
 export const claims: readonly Claim[] = [
   {
+    claim: 'Two equal positions side by side are lost.',
+    kind: 'proved',
+    steps: [
+      {
+        text: 'Answer each move in the one with the same move in the other: it is always there, and the other player runs out of moves first.',
+        see: { parameters: { parts: 'kayles;rows=4,3|kayles;rows=4,3' }, outcome: 'P', nimber: 0 },
+      },
+    ],
+  },
+  {
     claim: 'A position is lost exactly when the nimbers of its parts add to 0 without carry.',
     kind: 'proved',
     steps: [

@@ -1,0 +1,39 @@
+#include "games/sum/parts_of_sum.hpp"
+
+#include <utility>
+
+#include "games/parts.hpp"
+#include "games/sum/phrases.hpp"
+
+namespace grundy {
+
+namespace {
+
+Result<Part> open_listed(ListedPart listed, std::size_t number, bool by_rules) {
+  if (listed.game == sum_game().info().id)
+    return parameter_error("parts", message(kSumPhrases["sum-no-sum"], {std::uint64_t{number}}), verbatim(sum_game().info().id));
+  auto opened = open_part(listed.game, listed.parameters, by_rules);
+  if (!opened) return error_in_part(opened.error(), number, listed);
+  return Part{std::move(listed), std::move(*opened)};
+}
+
+}  // namespace
+
+std::optional<Error> fault_of(const Part& part, std::size_t number) {
+  if (auto error = part.solution->failure()) return error_in_part(*error, number, part.listed);
+  if (part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
+  return parameter_error("parts", message(kSumPhrases["sum-nimbers"], {std::uint64_t{number}, part.listed.game}),
+                         kSumPhrases["sum-no-nimber"]);
+}
+
+Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules) {
+  std::vector<Part> out;
+  for (ListedPart& one : listed) {
+    auto part = open_listed(std::move(one), out.size() + 1, by_rules);
+    if (!part) return part.error();
+    out.push_back(std::move(*part));
+  }
+  return out;
+}
+
+}  // namespace grundy

@@ -1,0 +1,274 @@
+#include "games/sum/sum_of_games.hpp"
+
+#include <algorithm>
+
+#include "kit/wording.hpp"
+
+namespace grundy {
+
+namespace {
+
+Value value_with(Nimber sum) { return {outcome_of(sum), sum, {}, {}}; }
+
+/// Joins the descriptions of the parts by plus signs.
+Message sum_text(const std::vector<Explanation>& parts, std::size_t other = static_cast<std::size_t>(-1), const Message& instead = {}) {
+  Message out;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Message& part = i == other ? instead : parts[i].position;
+    out = i == 0 ? part : message(kSumPhrases["sum-of"], {out, part});
+  }
+  return out;
+}
+
+}  // namespace
+
+double SumOfGames::advance(const Slice& slice) {
+  for (; solved_ < parts_.size() && !fault_; ++solved_) {
+    const double share = parts_[solved_].solution->advance(slice);
+    if (share < 1) return (static_cast<double>(solved_) + share) / static_cast<double>(parts_.size());
+    fault_ = fault_of(parts_[solved_], solved_ + 1);
+  }
+  if (!fault_ && !done_) finish();
+  return 1;
+}
+
+bool SumOfGames::prepare(const State& state) {
+  const auto states = split(state);
+  return !states || std::all_of(parts_.begin(), parts_.end(),
+                                [&, i = std::size_t{0}](Part& part) mutable { return part.solution->prepare((*states)[i++]); });
+}
+
+std::optional<Error> SumOfGames::failure() const {
+  for (std::size_t i = 0; i < parts_.size() && !fault_; ++i) {
+    if (auto error = parts_[i].solution->failure()) return error_in_part(*error, i + 1, parts_[i].listed);
+  }
+  return fault_;
+}
+
+std::vector<TablePart> SumOfGames::parts() {
+  std::vector<TablePart> out;
+  for (Part& part : parts_)
+    out.push_back({part.listed.game, {part.listed.parameters.begin(), part.listed.parameters.end()}, part.solution.get()});
+  return out;
+}
+
+State SumOfGames::start() const {
+  std::vector<State> states;
+  for (const Part& part : parts_) states.push_back(part.solution->start());
+  return joined(states);
+}
+
+std::optional<State> SumOfGames::state_at(Cell at) const {
+  auto there = parts_[shown_].solution->state_at(at);
+  if (!there) return std::nullopt;
+  std::vector<State> states;
+  for (std::size_t i = 0; i < parts_.size(); ++i) states.push_back(i == shown_ ? std::move(*there) : parts_[i].solution->start());
+  return joined(states);
+}
+
+Value SumOfGames::value_of(const State& state) {
+  Nimber sum;
+  for (const Nimber nimber : nimbers_of(state)) sum = nim_sum(sum, nimber);
+  return value_with(sum);
+}
+
+std::vector<Nimber> SumOfGames::nimbers_of(const State& state) {
+  const auto states = *split(state);
+  std::vector<Nimber> out;
+  for (std::size_t i = 0; i < parts_.size(); ++i) out.push_back(nimber_in(*parts_[i].solution, states[i]));
+  return out;
+}
+
+std::optional<State> SumOfGames::follow(const State& state, Move move) const {
+  auto states = split(state);
+  if (!states) return std::nullopt;
+  const auto [i, own] = own_move(move);
+  auto next = parts_[i].solution->follow((*states)[i], own);
+  if (!next) return std::nullopt;
+  (*states)[i] = std::move(*next);
+  return joined(*states);
+}
+
+void SumOfGames::take_shape() {
+  shape_ = parts_[shown_].solution->shape();
+  shape_.layers = {Layer::outcome, Layer::nimber};
+  shape_.sequence.reset();
+  shape_.grain = 1;
+}
+
+void SumOfGames::finish() {
+  take_shape();
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    if (i != shown_) rest_ = nim_sum(rest_, nimber_in(*parts_[i].solution, parts_[i].solution->start()));
+  }
+  done_ = true;
+}
+
+State SumOfGames::joined(const std::vector<State>& states) {
+  State out;
+  for (const State& state : states) {
+    out.push_back(state.size());
+    out.insert(out.end(), state.begin(), state.end());
+  }
+  return out;
+}
+
+std::optional<std::vector<State>> SumOfGames::split(const State& state) const {
+  std::vector<State> out;
+  for (std::size_t at = 0; at < state.size();) {
+    const std::uint64_t size = state[at++];
+    if (size > state.size() - at || out.size() == parts_.size()) return std::nullopt;
+    const auto first = state.begin() + static_cast<std::ptrdiff_t>(at);
+    out.emplace_back(first, first + static_cast<std::ptrdiff_t>(size));
+    at += static_cast<std::size_t>(size);
+  }
+  return out.size() == parts_.size() ? std::optional(std::move(out)) : std::nullopt;
+}
+
+std::pair<std::size_t, Move> SumOfGames::own_move(Move move) const {
+  return {static_cast<std::size_t>(move.part % parts_.size()), {move.part / parts_.size(), move.to}};
+}
+
+Message SumOfGames::move_text(std::size_t part, const Message& own) {
+  return message(kSumPhrases["sum-move"], {own, std::uint64_t{part + 1}});
+}
+
+std::optional<std::vector<Explanation>> SumOfGames::described(const State& state) const {
+  const auto states = split(state);
+  if (!states) return std::nullopt;
+  std::vector<Explanation> out;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    auto part = parts_[i].solution->describe((*states)[i]);
+    if (!part) return std::nullopt;
+    out.push_back(std::move(*part));
+  }
+  return out;
+}
+
+std::optional<Explanation> SumOfGames::describe(const State& state) {
+  auto parts = described(state);
+  if (!parts) return std::nullopt;
+  Explanation e;
+  e.position = sum_text(*parts);
+  e.state = state;
+  for (std::size_t i = 0; i < parts->size(); ++i) {
+    Explanation& part = (*parts)[i];
+    e.more |= part.more;
+    for (Option& option : part.options) {
+      if (e.options.size() == kListedOptions) {
+        e.more = true;
+        break;
+      }
+      Option whole{move_text(i, option.move), {}, {}, {}, whole_move(i, option.play)};
+      if (!option.to.empty()) whole.to = sum_text(*parts, i, option.to);
+      if (!option.after.empty()) whole.after = *follow(state, whole.play);
+      e.options.push_back(std::move(whole));
+    }
+  }
+  for (Explanation& part : *parts)
+    e.parts.push_back({std::move(part.position), std::move(part.state), part.cell, std::move(part.pieces), {}});
+  // Its cell, if the other parts are as the table has them.
+  const Explanation& shown = (*parts)[shown_];
+  if (shown.cell && state_at(*shown.cell) == state) e.cell = shown.cell;
+  return e;
+}
+
+void SumOfGames::value_options(Explanation& e) {
+  auto parts = *described(e.state);
+  std::vector<Nimber> nimbers;
+  Nimber sum;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    Explanation& part = parts[i];
+    part.value = parts_[i].solution->value_of(part.state);
+    parts_[i].solution->value_options(part);
+    nimbers.push_back(part.value.nimber.value_or(Nimber{}));
+    sum = nim_sum(sum, nimbers.back());
+    e.parts[i].nimber = nimbers.back();
+  }
+  auto option = e.options.begin();
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Nimber others = nim_sum(sum, nimbers[i]);
+    for (const Option& own : parts[i].options) {
+      if (option == e.options.end()) return;
+      (option++)->value = value_with(nim_sum(others, own.value.nimber.value_or(Nimber{})));
+    }
+  }
+}
+
+Reason SumOfGames::reason(const Explanation& e, Solution& values) {
+  Reason from_options = reason_from_options(e.value, e.options, !e.more);
+  if (parts_.size() == 1) add_answer(e, values, from_options);
+  if (parts_.size() == 1 || from_options.kind == Reason::Kind::terminal) return from_options;
+  Reason r{Reason::Kind::nim_sum};
+  r.numbers_of = kSumPhrases["sum-part-nimbers"];
+  for (const DescribedPart& part : e.parts) {
+    r.numbers.push_back(part.nimber.value_or(Nimber{}));
+    r.parts.push_back(part.position);
+  }
+  r.total = e.value.nimber->value;
+  if (const auto move = winning_option(e)) {
+    r.part = own_move(move->play).first;
+    r.text = move->move;
+  }
+  return r;
+}
+
+std::optional<Option> SumOfGames::winning_option(const Explanation& e) const {
+  for (const Option& option : e.options) {
+    if (option.value.outcome == Outcome::P) return option;
+  }
+  if (!e.more || e.value.outcome == Outcome::P) return std::nullopt;
+  // In some part a move leaves the nimber that makes the nim-sum 0: its nimber is above that one.
+  for (std::size_t i = 0; i < e.parts.size(); ++i) {
+    const Nimber own = *e.parts[i].nimber, wanted = nim_sum(own, *e.value.nimber);
+    if (wanted > own) continue;
+    if (auto option = parts_[i].solution->option_to(e.parts[i].state, wanted)) {
+      option->move = move_text(i, option->move);
+      option->play = whole_move(i, option->play);
+      return option;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Move> SumOfGames::best(const Explanation& e) const {
+  const auto winning = winning_option(e);
+  return winning ? std::optional(winning->play) : Solution::best(e);
+}
+
+std::optional<Move> SumOfGames::any(const Explanation& e, std::uint64_t random) const {
+  if (!e.more) return Solution::any(e, random);
+  const auto parts = *described(e.state);
+  const std::uint64_t first = Deal(random).among(parts.size());
+  for (std::size_t tried = 0; tried < parts.size(); ++tried) {
+    const std::size_t i = static_cast<std::size_t>((first + tried) % parts.size());
+    if (const auto own = parts_[i].solution->any(parts[i], random)) return whole_move(i, *own);
+  }
+  return std::nullopt;
+}
+
+CellValue SumOfGames::cell(Layer layer, Cell at) {
+  if (!done_) return shape_.contains(at) ? CellValue::unknown() : CellValue::absent();
+  const CellValue own = parts_[shown_].solution->cell(Layer::nimber, at);
+  return own.is_known() ? layer_of(value_with(nim_sum(rest_, {static_cast<std::uint64_t>(own.value())})), layer) : own;
+}
+
+std::unique_ptr<BlockRows> SumOfGames::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
+  // Where the other parts add nothing, the part's own way of counting serves.
+  return done_ && rest_.value == 0 ? parts_[shown_].solution->block_rows(x, y, effort) : Solution::block_rows(x, y, effort);
+}
+
+RawParameters SumOfGames::table_with(const State& state) const {
+  const auto states = *split(state);
+  std::vector<ListedPart> listed;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    listed.push_back(parts_[i].listed);
+    if (states[i] == parts_[i].solution->start()) continue;
+    RawParameters changed = parts_[i].solution->table_with(states[i]);
+    if (changed.empty()) return {};
+    for (auto& [name, value] : changed) listed.back().parameters[name] = std::move(value);
+  }
+  return {{"parts", text_of(listed)}};
+}
+
+}  // namespace grundy
