@@ -1,5 +1,6 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
 import type { Engine } from '../engine/api.js';
+import { moreIds } from '../engine/facts.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { introduction } from '../games/index.js';
 import { type Exercises, outputLines, type Programs } from './exercise.js';
@@ -24,7 +25,8 @@ const ready = () => {
 async function startEngine(): Promise<Engine> {
   const { game, parameters } = introduction();
   const builtIn = await engineOf({ game, ...parameters });
-  return withGames({ ...builtIn }, [RULES], () => engineOf({ game: RULES, text: 'n: 0..3\nmove: n -= 1' }));
+  const withRules = withGames({ ...builtIn }, [RULES], () => engineOf({ game: RULES, text: 'n: 0..3\nmove: n -= 1' }));
+  return withGames(withRules, moreIds, () => engineOf({ game: moreIds[0] }));
 }
 
 /** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */

@@ -1,11 +1,14 @@
 // Exports for the book's build: heights, links and colours of figures, as on the page, and an engine for figures and exercises.
 import { readFile } from 'node:fs/promises';
 import createLab from '../../build/wasm/lab.mjs';
+import createTools from '../../build/wasm/tools.mjs';
+import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
 import { speakingEngine } from '../engine/engine.js';
 import { english } from '../engine/english.js';
+import { moreIds } from '../engine/facts.js';
 import { labEnglish } from '../engine/lab_english.js';
-import { directLink } from '../engine/link.js';
+import { type Connect, directLink } from '../engine/link.js';
 import { compile, instantiate } from '../engine/load.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
@@ -30,9 +33,11 @@ export { problemsIn } from './problems.js';
 
 /** The engine of the games and of rule texts. `folder`: where the build has left the modules. */
 export async function engineFrom(folder: URL): Promise<Engine> {
-  const startLab = async () =>
-    speakingEngine(await readFile(new URL('lab.wasm', folder)), directLink(createLab, { ...english, ...labEnglish }));
-  return withGames(await createEngine({ wasm: new URL('grundyscope.wasm', folder) }), [RULES], startLab);
+  const started = (name: string, link: Connect) => async () => speakingEngine(await readFile(new URL(`${name}.wasm`, folder)), link);
+  const startLab = started('lab', directLink(createLab, { ...english, ...labEnglish }));
+  const startMore = started('tools', directLink(createTools, allEnglish));
+  const engine = await createEngine({ wasm: new URL('grundyscope.wasm', folder) });
+  return withGames(withGames(engine, [RULES], startLab), moreIds, startMore);
 }
 
 /** Draws rule texts on their boards, at their starts. */
