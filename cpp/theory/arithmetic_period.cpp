@@ -118,7 +118,7 @@ struct Candidate {
   bool covers(std::uint64_t heap, std::uint64_t value, const std::vector<std::uint64_t>& firsts) const {
     Options found(value);
     for (const Take& take : takes) {
-      const std::uint64_t rest = heap - take.stones;  // the heap is larger than b
+      const std::uint64_t rest = heap - take.stones;  // the heap is at least b
       add_high(found, take, rest);
       add_low(found, take, rest, firsts);
       if ((take.left & Take::kThree) != 0) add_between(found, rest, firsts);
@@ -150,6 +150,21 @@ struct Candidate {
   }
 };
 
+/// Returns the least period of nimbers with a proved one: a divisor q of p that is true on one period is true for ever, because g(n + q)
+/// and g(n) grow alike from period to period.
+Period least_period(std::span<const std::uint32_t> nimbers, const Candidate& proved) {
+  const std::uint64_t e = proved.e, p = proved.p, s = proved.s;
+  for (std::uint64_t q = 1; q <= p; ++q) {
+    const std::uint64_t rise = s * q / p;
+    const auto holds = [&](std::uint64_t heap) { return nimbers[heap] + rise == nimbers[heap + q]; };
+    if (p % q != 0 || s * q % p != 0) continue;
+    std::uint64_t from = e + p;
+    while (from > 0 && holds(from - 1)) --from;
+    if (from <= e) return {from, q, rise};
+  }
+  return {e, p, s};
+}
+
 }  // namespace
 
 std::optional<Period> arithmetic_period(std::span<const std::uint32_t> nimbers, std::span<const Take> takes) {
@@ -160,7 +175,7 @@ std::optional<Period> arithmetic_period(std::span<const std::uint32_t> nimbers, 
     std::uint64_t e = size - p;
     while (e > 0 && nimbers[e - 1] + s == nimbers[e - 1 + p]) --e;
     const Candidate candidate{nimbers, takes, std::max<std::uint64_t>(e, 1), p, s};
-    if (candidate.proved()) return Period{e, p, s};
+    if (candidate.proved()) return least_period(nimbers, candidate);
   }
   return std::nullopt;
 }

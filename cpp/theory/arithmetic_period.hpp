@@ -10,8 +10,9 @@
 
 namespace grundy {
 
-/// Searches the nimbers g of the heaps 0, 1, ... for g(n + p) = g(n) + s with a power of two s, for all n >= e >= 1, and returns it if
-/// this proves it for ever. (For games of which more is known there are the theorems of Austin, "Impartial and partisan games", 1976,
+/// Searches the nimbers g of the heaps 0, 1, ... (g(0) = 0; a move that takes nothing leaves at least two heaps) for
+/// g(n + p) = g(n) + s with a power of two s, for all n >= e >= 1. If this is proved for ever, returns the least period, whose e may be 0.
+/// (For games of which more is known there are the theorems of Austin, "Impartial and partisan games", 1976,
 /// and of Howse and Nowakowski, "Periodicity and arithmetic-periodicity in hexadecimal games", 2004.)
 ///
 /// Let the equalities be true of all heaps that are known, and let G be g continued by them. g = G by induction, if for each larger N
@@ -27,7 +28,8 @@ namespace grundy {
 ///    - low: two such parts with the same k, and perhaps a third one below e. One p more for both: the xor stays.
 ///    - high: a part of at least e, and up to two others whose xor is below s. 2 p more for the first: the xor goes up by 2 s.
 ///    Let, for all numbers of the same residue modulo 2 s, the first ones be between or low, some number be between, and those from it
-///    on be between or high. Then it is so for N + 2 p. So it is enough to look at 2 p consecutive heaps N, here b to b + 2 p - 1.
+///    on be between or high; each residue has numbers, since G(N) >= 2 s. Then it is so for N + 2 p. So it is enough to look at 2 p
+///    consecutive heaps N, here b to b + 2 p - 1.
 ///
 /// Nothing if it is not proved, or if a proof would take much longer than the nimbers did. O(terms) to find a candidate; O(p (e + p)^2 +
 /// p^2 (e + p)^2 / s) steps, some ten million at most, to prove it.

@@ -1,4 +1,4 @@
-// The pages of the census, games/census/ and games/es/census/: the tables of census/, which `npm run census` writes, to read and to download.
+// The pages of the census, games/census/ and games/es/census/: the tables of census/ (`npm run census`), to read and to download.
 import { readFileSync } from 'node:fs';
 import { at } from '../steps/place.mjs';
 import { siteAddress } from '../vite/game_pages.mjs';

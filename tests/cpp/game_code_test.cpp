@@ -178,6 +178,10 @@ TEST(HeapNimbers, KnownSaltus) {
   EXPECT_EQ(period_of({{1, 15}, {2, 15}}), (Period{0, 1, 1}));
   EXPECT_EQ(period_of({{2, 8}}), (Period{1, 4, 1}));
   EXPECT_EQ(period_of({{1, 15}}), (Period{0, 2, 0}));
+  // Proved with twice the period, 0.1A, 0.1B and 8.B; the period is the least all the same.
+  EXPECT_EQ(period_of({{1, 1}, {2, 10}}), (Period{4, 2, 1}));
+  EXPECT_EQ(period_of({{1, 1}, {2, 11}}), (Period{5, 2, 1}));
+  EXPECT_EQ(period_of({{0, 8}, {1, 11}}), (Period{3, 1, 1}));
 }
 
 /// Proved by computation (Gangolli and Plambeck 1989, and others since); 0.56 has its last exception at 326,639.

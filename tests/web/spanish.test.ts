@@ -3,11 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import createModule from '../../build/wasm/grundyscope.mjs';
-import type { Cell, Engine, GameInfo, Parameters, Solution } from '../../web/engine/api_messages.js';
-import { engineOver } from '../../web/engine/engine.js';
+import { type Cell, type Engine, type GameInfo, type Parameters, type Solution, untranslated } from '../../web/engine/api_messages.js';
 import { EngineError, placed } from '../../web/engine/errors.js';
-import { directLink } from '../../web/engine/link.js';
 import type { Message } from '../../web/engine/message.js';
 import { enginePhrases } from '../../web/engine/phrases.js';
 import { patternOf } from '../../web/games/page.js';
@@ -18,12 +15,12 @@ import { outcomes } from '../../web/i18n/en/outcomes.js';
 import { strings as es } from '../../web/i18n/es/interface.js';
 import { pack } from '../../web/i18n/es/pack.js';
 import { type Pack, Words } from '../../web/i18n/words.js';
-import { samples, wasmFile } from './engine.js';
+import { openEngine, samples } from './engine.js';
 import { byLength } from './length.js';
 
 /** What the core said and has no Spanish for. */
 const unknown = new Set<string>();
-const engine: Engine = await engineOver(readFileSync(wasmFile), directLink(createModule));
+const engine: Engine = untranslated(await openEngine());
 const { games } = engine;
 const esPhrases = Object.assign({}, pack.phrases, ...Object.values(pack.games).map(({ phrases }) => phrases)) as Pack['phrases'];
 const plain: Pack = { language: 'en', strings: en, phrases: {}, outcomes, games: {} };
@@ -77,7 +74,8 @@ const ENGLISH = /\b(the|of|and|is|are|take|move|row|heap|pile|from|to|wins|expec
 function read(answer: object): void {
   for (const [key, value] of Object.entries(answer)) {
     if (['position', 'move', 'to', 'text', 'because'].includes(key)) english(spanish(value));
-    else if (key === 'parts') for (const part of value) english(spanish(part));
+    else if (key === 'parts')
+      for (const part of value) typeof part === 'object' && !Array.isArray(part) ? read(part) : english(spanish(part));
     else if (key === 'options' && Array.isArray(value)) for (const option of value) read(option);
     else if (key === 'reason') read(value);
   }

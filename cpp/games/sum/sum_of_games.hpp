@@ -57,7 +57,7 @@ class SumOfGames final : public Solution {
 
   static State joined(const std::vector<State>& states);
 
-  /// Returns the states of the parts. Nothing if the numbers do not divide into as many. Whether the parts have these states is not checked.
+  /// Returns the states of the parts, without checking whether the parts have them. Nothing if the numbers do not divide into as many.
   std::optional<std::vector<State>> split(const State& state) const;
 
   Move whole_move(std::size_t part, Move own) const { return {own.part * parts_.size() + part, own.to}; }
