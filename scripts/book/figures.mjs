@@ -83,6 +83,11 @@ export async function figureMaker() {
         svg: markup(art),
       };
     },
+    /** The board of a game of the module with all games, at its default start: {width, height, svg}. */
+    async ownBoard(id) {
+      const { art, ...size } = await page.boardOfGame(engine, id);
+      return { ...size, svg: markup(art) };
+    },
     library: page.library,
     /** The words of the view of methods, by language. */
     how: { en: page.english, es: page.spanish },

@@ -1,5 +1,6 @@
 // The WebAssembly side of the benchmark: the module in this process, with the same interface as the native side.
 import { readFileSync } from 'node:fs';
+import { moreIds } from '../vite/more_ids.mjs';
 import { at } from './place.mjs';
 import { Stop } from './terminal.mjs';
 
@@ -14,8 +15,7 @@ const compilations = new Map();
 
 /** The module of a game: most are in the first one. */
 async function moduleOf(game) {
-  const [, more] = /moreIds = \[([^\]]*)\]/.exec(readFileSync(at('web', 'engine', 'facts.ts'), 'utf8'));
-  const name = more.includes(`'${game}'`) ? 'tools' : 'grundyscope';
+  const name = moreIds.includes(game) ? 'tools' : 'grundyscope';
   if (!compilations.has(name)) compilations.set(name, await WebAssembly.compile(readFileSync(at('build', 'wasm', `${name}.wasm`))));
   const { default: create } = await import(at('build', 'wasm', `${name}.mjs`));
   return { create, compiled: compilations.get(name) };

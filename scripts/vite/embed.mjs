@@ -6,6 +6,7 @@ import { classicScript } from './classic.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { litTemplates } from './lit.mjs';
 import { methodPages } from './methods.mjs';
+import { moreIds } from './more_ids.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 import { version, versionKnown } from './version.mjs';
@@ -13,7 +14,6 @@ import { version, versionKnown } from './version.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Games of another file: their boards come with it, and are not in the element. */
-const moreIds = /moreIds = \[([^\]]*)\]/.exec(readFileSync(here('../../web/engine/facts.ts'), 'utf8'))[1].match(/[\w-]+/g);
 const boardsApart = {
   name: 'boards-apart',
   enforce: 'pre',

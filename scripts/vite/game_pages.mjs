@@ -1,11 +1,14 @@
 // Writes dist/ID/index.html, a page for each game: the site's page opened at that game, with title, rules and picture as static content for
 // readers and crawlers without scripts. GRUNDYSCOPE_SITE, the site's future address, adds what needs absolute URLs: canonical links, the
 // preview picture, a sitemap.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { loadCommand } from '../../bin/module.mjs';
+import { figureMaker } from '../book/figures.mjs';
 import { problemParts } from '../book/problem.mjs';
 import { words } from '../book/words.mjs';
+import { moreIds } from './more_ids.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -137,6 +140,29 @@ ${paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`).join('\
 </urlset>
 `;
 
+/** The page's colours, by theme: [light, dark]. */
+const colours = Object.fromEntries(
+  [...readFileSync(here('../../web/workspace/base.css'), 'utf8').matchAll(/--(\w+): .*light-dark\((#\w+), (#\w+)\)/g)].map(
+    ([, name, light, dark]) => [name, [light, dark]],
+  ),
+);
+
+/** The boards of the games whose tables the home page does not paint, as pictures in both themes: ID/board.svg and ID/board-dark.svg. */
+async function boardPictures(ids) {
+  const maker = await figureMaker();
+  const pictures = [];
+  for (const id of ids) {
+    const { width, height, svg } = await maker.ownBoard(id);
+    ['', '-dark'].forEach((name, theme) => {
+      const own = svg.replaceAll(/var\(--(\w+)\)/g, (_, colour) => colours[colour]?.[theme] ?? 'none');
+      const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${own}</svg>\n`;
+      pictures.push({ fileName: `${id}/board${name}.svg`, source });
+    });
+  }
+  maker.close();
+  return pictures;
+}
+
 async function allGames() {
   const { command } = await loadCommand();
   const ask = (...words) => {
@@ -207,6 +233,8 @@ export const gamePages = {
         for (const [name, source] of Object.entries(pictures))
           this.emitFile({ type: 'asset', fileName: `${one.game.id}/${name}.png`, source });
       }
+      for (const picture of await boardPictures(all.map(({ game }) => game.id).filter((id) => moreIds.includes(id))))
+        this.emitFile({ type: 'asset', ...picture });
       index.source = homePage(html, { games: all.map(({ game }) => game), site });
       if (site)
         this.emitFile({

@@ -34,7 +34,8 @@ async function visit(path: string, options: Parameters<Site['browser']['newPage'
 
 test('there is one for each game', () => {
   const list = readFileSync(new URL('../../cpp/games/list.hpp', import.meta.url), 'utf8');
-  expect(ids).toHaveLength(list.match(/^ {2}GAME\(/gm)?.length ?? 0);
+  // And sums, which are of these.
+  expect(ids).toHaveLength((list.match(/\bGAME\(/g)?.length ?? 0) + 1);
 });
 
 describe.each(ids.filter(oneIn(5)))('%s/', (id) => {

@@ -111,9 +111,9 @@ test('without scripts the library lists the pages of all games', async () => {
 
 const pages = games.flatMap((game) => ['', 'es/'].map((language) => ({ game, path: `games/${language}${game.page}/` })));
 
-test('the library has no page beside those of its games', () => {
+test('the library has no page beside those of its games and the census', () => {
   const found = readdirSync(`${dist}games`).filter((name) => name !== 'index.html' && name !== 'es');
-  expect(found.sort()).toEqual(games.map(({ page }) => page).sort());
+  expect(found.sort()).toEqual([...games.map(({ page }) => page), 'census'].sort());
   expect(readdirSync(`${dist}games/es`).sort()).toEqual(found);
 });
 
@@ -160,6 +160,35 @@ test.each(
     await figure?.ready;
     return figure?.ready !== undefined;
   });
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test.each(['games/census/', 'games/es/census/'])('%s has whole families of games, without scripts, too', async (path) => {
+  const { page, errors } = await visit(`${path}index.html`, { javaScriptEnabled: false });
+  // A code that is proved, and a board.
+  await page.locator('summary').filter({ hasText: '0.1' }).click();
+  await page.getByRole('row', { name: /^0\.127 4 46578 / }).waitFor();
+  await page.getByRole('row', { name: /^16 32768 / }).waitFor();
+  expect(await page.locator('h3').allInnerTexts()).toEqual(['Cram', expect.stringContaining('Node Kayles')]);
+  for (const name of ['octal', 'subtraction', 'boards']) {
+    const address = await page.locator(`a[href$="${name}.csv"]`).getAttribute('href');
+    const file = await page.request.get(new URL(address ?? '', page.url()).href);
+    expect((await file.text()).split('\n').length).toBeGreaterThan(100);
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the census has no accessibility violations, and opens its codes in the lab', async () => {
+  const { page, errors } = await visit('games/census/index.html');
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all as HTMLDetailsElement[]) one.open = true;
+  });
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: '0.077' }).click();
+  await page.waitForURL(/lab\/index\.html#\/rules/);
+  await page.locator('grundy-table[painted]').waitFor();
   expect(errors).toEqual([]);
   await page.close();
 });

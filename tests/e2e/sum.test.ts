@@ -12,6 +12,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const four = 'knights;n=6;knights=4.3|kayles;rows=3,2|nim;heaps=2,3|bachet;take=1,3,4;n=6';
+/** The home page, and what it requests. */
+async function opened() {
+  const { page, errors } = await site.open('', { colorScheme: 'light' });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return { page, errors, requests };
+}
+
 const query = (parts: string) => `parts=${encodeURIComponent(parts)}`;
 
 test('four games are played to the end against the perfect opponent, and the nim-sum is explained at each move', async () => {
@@ -66,6 +74,23 @@ test('a fault is shown at its field, with its part', async () => {
   const { page } = await site.open(`#/sum?${query('nim;heaps=3,x|kayles')}`);
   await page.locator('.field.wrong').getByText('got "x" (part 1: nim, heaps)').waitFor();
   await page.locator('grundy-table[painted]').waitFor();
+  await page.close();
+});
+
+test('the home page has pictures of games whose module it does not load', async () => {
+  const { page, errors, requests } = await opened();
+  const pictures = page.locator('.card > img');
+  await expect.poll(() => pictures.count()).toBe(2);
+  for (const theme of ['', '-dark']) {
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src.split('/').at(-1))))
+      .toEqual([`board${theme}.svg`, `board${theme}.svg`]);
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0))).toBe(true);
+    await page.emulateMedia({ colorScheme: 'dark' });
+  }
+  expect(requests.filter((address) => address.includes('tools'))).toEqual([]);
+  expect(errors).toEqual([]);
   await page.close();
 });
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url).pathname;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const listed = read('cpp/games/list.hpp');
-const games = [...listed.matchAll(/^ {2}GAME\((\w+)\)/gm)].map(([, name]) => (name as string).replaceAll('_', '-'));
+const games = [...listed.matchAll(/\bGAME\((\w+)\)/g)].map(([, name]) => (name as string).replaceAll('_', '-'));
 
 /** The files of these folders, with paths from the root. */
 const filesOf = (folders: readonly string[], endings: RegExp): string[] =>

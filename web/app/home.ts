@@ -261,10 +261,10 @@ export class HomePage extends View {
     ];
   }
 
-  /** The table, painted here; of a game whose module is large, the picture of its page. */
+  /** The table, painted here; of a game whose module is large, a picture of its board. */
   #picture(id: string) {
     if (!(moreIds as readonly string[]).includes(id)) return html`<canvas data-game=${id} aria-hidden="true"></canvas>`;
-    return html`<img src="${id}/picture${this.dark ? '-dark' : ''}.png" alt="" loading="lazy" />`;
+    return html`<img src="${id}/board${this.dark ? '-dark' : ''}.svg" alt="" loading="lazy" />`;
   }
 
   #card(game: GameInfo) {

@@ -4,15 +4,17 @@ import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
 import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
+import { untranslated } from '../engine/api_messages.js';
 import { speakingEngine } from '../engine/engine.js';
 import { english } from '../engine/english.js';
-import { moreIds } from '../engine/facts.js';
+import { type MoreId, moreIds } from '../engine/facts.js';
 import { labEnglish } from '../engine/lab_english.js';
 import { type Connect, directLink } from '../engine/link.js';
 import { compile, instantiate } from '../engine/load.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
 import type { Checked } from '../engine/protocol.js';
+import { boardOf } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
 import { languages } from '../i18n/languages.js';
 import { Speech } from '../i18n/speech.js';
@@ -37,6 +39,7 @@ export async function engineFrom(folder: URL): Promise<Engine> {
   const startLab = started('lab', directLink(createLab, { ...english, ...labEnglish }));
   const startMore = started('tools', directLink(createTools, allEnglish));
   const engine = await createEngine({ wasm: new URL('grundyscope.wasm', folder) });
+  withGames(untranslated(engine), moreIds, async () => untranslated(await startMore()));
   return withGames(withGames(engine, [RULES], startLab), moreIds, startMore);
 }
 
@@ -56,6 +59,25 @@ export async function boardsOf(folder: URL, engine: Engine) {
       solution.close();
     }
   };
+}
+
+/** Loaded at once: nothing can be imported later. */
+const ownBoards = new Map(await Promise.all(moreIds.map(async (id) => [id, await boardOf(id)?.()] as const)));
+
+/** Draws a game of the module with all games on its board, at the start of its default parameters. */
+export async function boardOfGame(engine: Engine, id: MoreId) {
+  const board = ownBoards.get(id);
+  if (!board) throw new Error(`no board of ${id}`);
+  const messages = untranslated(engine);
+  const solution = await messages.open(id);
+  try {
+    await solution.solve();
+    const { words } = new Speech();
+    const { width, height, art } = board({ words, position: await solution.explain(), shape: solution.shape, parameters: {} });
+    return { width, height, art };
+  } finally {
+    solution.close();
+  }
 }
 
 const statements = import.meta.glob<GameTexts>('../games/*/??.ts', { eager: true, import: 'texts' });
