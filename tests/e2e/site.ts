@@ -1,7 +1,12 @@
 // dist/ served from a sub-path of a plain static server, and a browser that notes every request.
+
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { moreIds } from '../../web/engine/facts.js';
 import { serve, subPath } from './server.js';
+
+/** Whether the home page paints the table of a game: not of those whose module it does not load. */
+export const isPainted = ({ id }: { id: string }) => !(moreIds as readonly string[]).includes(id);
 
 /**
  * Every window of Chromium would load two pages of its own for the address bar that nobody sees here, at the cost of ours: those features
