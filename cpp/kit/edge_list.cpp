@@ -5,8 +5,10 @@
 
 #include "base/characters.hpp"
 #include "base/phrases.hpp"
+#include "base/number.hpp"
 #include "kit/pasted.hpp"
 #include "kit/phrases.hpp"
+#include "kit/random_parameter.hpp"
 
 namespace grundy {
 
@@ -107,6 +109,24 @@ std::string edge_list_text(const std::vector<std::uint64_t>& edges) {
     (((out.empty() ? out : out += ',') += decimal(edge.from)) += '>') += decimal(edge.to);
   }
   return out;
+}
+
+Result<std::vector<std::uint64_t>> read_edges(const ParameterSpec& spec, std::string_view text) {
+  const auto random = read_random(spec, text, 3, kKitPhrases["random-edges"]);
+  if (!random) return random.error();
+  if (!*random) return read_edge_list(spec, text);
+  const std::uint64_t vertices = (**random)[0], count = (**random)[1];
+  if (vertices == 0 || vertices - 1 > spec.most || count > spec.longest) {
+    return parameter_error(spec.name, message(kKitPhrases["random-edges-within"], {range_text(1, spec.most + 1), spec.longest}),
+                           shown(text), vertices == 0 ? Error::Code::parameter : Error::Code::reach);
+  }
+  RandomBits bits((**random)[2]);
+  std::vector<std::uint64_t> edges(count);
+  for (std::uint64_t& edge : edges) {
+    const std::uint64_t from = bits.below(vertices);
+    edge = Edge(from, bits.below(vertices)).number();
+  }
+  return edges;
 }
 
 }  // namespace grundy

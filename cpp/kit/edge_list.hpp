@@ -15,6 +15,9 @@ namespace grundy {
 /// `#` or `%` on, as in the lists of public collections. Errors give the number of the edge. O(size).
 Result<std::vector<std::uint64_t>> read_edge_list(const ParameterSpec& spec, std::string_view text);
 
+/// The same, or random:VERTICES:EDGES:SEED. For `ParameterSpec::read_edges`.
+Result<std::vector<std::uint64_t>> read_edges(const ParameterSpec& spec, std::string_view text);
+
 /// Formats edges as `0>1,1>2`.
 std::string edge_list_text(const std::vector<std::uint64_t>& edges);
 

@@ -5,30 +5,13 @@
 
 #include "base/characters.hpp"
 #include "base/scanner.hpp"
-#include "kit/edge_list.hpp"
 #include "kit/pasted.hpp"
 #include "kit/phrases.hpp"
+#include "kit/random_parameter.hpp"
 
 namespace grundy {
 
 namespace {
-
-/// splitmix64 (Steele, Lea, Flood 2014): the same sequence from the same seed everywhere.
-class RandomBits {
- public:
-  explicit RandomBits(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next() {
-    std::uint64_t z = (state_ += 0x9E3779B97F4A7C15u);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-  }
-  /// 0 <= result < bound, by the high half of the product (the bias is below bound / 2^64).
-  std::uint64_t below(std::uint64_t bound) { return static_cast<std::uint64_t>((Natural{next()} * bound) >> 64); }
-
- private:
-  std::uint64_t state_;
-};
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
@@ -40,7 +23,8 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
-/// Parses "random:A:B..." with exactly `count` numbers; nothing if the text has another form.
+}  // namespace
+
 Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count,
                                                               Phrase form) {
   if (!text.starts_with("random:")) return std::optional<std::vector<std::uint64_t>>{};
@@ -53,6 +37,8 @@ Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpe
   if (numbers.size() != count) return parameter_error(spec.name, form, shown(text));
   return std::optional(std::move(numbers));
 }
+
+namespace {
 
 Message quoted_alphabet(std::string_view alphabet) {
   if (alphabet == "abcdefghijklmnopqrstuvwxyz") return kKitPhrases["lowercase-letters"];
@@ -187,24 +173,6 @@ Result<std::vector<Square>> read_squares(const ParameterSpec& spec, std::string_
   return squares;
 }
 
-Result<std::vector<std::uint64_t>> read_edges(const ParameterSpec& spec, std::string_view text) {
-  const auto random = read_random(spec, text, 3, kKitPhrases["random-edges"]);
-  if (!random) return random.error();
-  if (!*random) return read_edge_list(spec, text);
-  const std::uint64_t vertices = (**random)[0], count = (**random)[1];
-  if (vertices == 0 || vertices - 1 > spec.most || count > spec.longest) {
-    return parameter_error(spec.name, message(kKitPhrases["random-edges-within"], {range_text(1, spec.most + 1), spec.longest}),
-                           shown(text), vertices == 0 ? Error::Code::parameter : Error::Code::reach);
-  }
-  RandomBits bits((**random)[2]);
-  std::vector<std::uint64_t> edges(count);
-  for (std::uint64_t& edge : edges) {
-    const std::uint64_t from = bits.below(vertices);
-    edge = Edge(from, bits.below(vertices)).number();
-  }
-  return edges;
-}
-
 template <class Value, class T>
 Result<Value> widen(Result<T> result) {
   if (!result) return result.error();
@@ -273,7 +241,7 @@ Result<Parameters::ParameterValue> Parameters::read_one(const ParameterSpec& spe
     case ParameterKind::text: return widen<ParameterValue>(read_text(spec, pasted_word(text)));
     case ParameterKind::board: return widen<ParameterValue>(read_board(spec, pasted_word(text)));
     case ParameterKind::squares: return widen<ParameterValue>(read_squares(spec, text));
-    case ParameterKind::edges: return widen<ParameterValue>(read_edges(spec, trimmed(text)));
+    case ParameterKind::edges: return widen<ParameterValue>(spec.read_edges(spec, trimmed(text)));
   }
   return parameter_error(spec.name, one_of(spec.choices), shown(text));
 }

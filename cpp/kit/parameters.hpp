@@ -41,6 +41,8 @@ struct ParameterSpec {
   std::uint64_t longest = kUnbounded;
   std::string_view alphabet = {};  // of text and boards; a board's first character is the free square; empty: a text of any characters
   std::span<const std::string_view> choices = {};
+  /// Of edges, their reader: programs without such a parameter do not link it.
+  Result<std::vector<std::uint64_t>> (*read_edges)(const ParameterSpec& spec, std::string_view text) = nullptr;
   bool of_table = false;  // sets only the extent of the table; otherwise it describes the position or the rules
 };
 

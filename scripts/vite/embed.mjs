@@ -2,25 +2,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { boardsApart } from './boards_apart.mjs';
 import { classicScript } from './classic.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { litTemplates } from './lit.mjs';
 import { methodPages } from './methods.mjs';
-import { moreIds } from './more_ids.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 import { version, versionKnown } from './version.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-
-/** Games of another file: their boards come with it, and are not in the element. */
-const boardsApart = {
-  name: 'boards-apart',
-  enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    source === './board.js' && moreIds.some((id) => importer.endsWith(`/games/${id}/index.ts`)) ? '\0no-board' : undefined,
-  load: (id) => (id === '\0no-board' ? 'export {};' : undefined),
-};
 
 const script =
   (entry, file, own) =>

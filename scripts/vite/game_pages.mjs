@@ -154,7 +154,9 @@ async function boardPictures(ids) {
   for (const id of ids) {
     const { width, height, svg } = await maker.ownBoard(id);
     ['', '-dark'].forEach((name, theme) => {
-      const own = svg.replaceAll(/var\(--(\w+)\)/g, (_, colour) => colours[colour]?.[theme] ?? 'none');
+      const own = svg
+        .replaceAll(/\d+\.\d{2,}/g, (number) => `${+Number(number).toFixed(1)}`)
+        .replaceAll(/var\(--(\w+)\)/g, (_, colour) => colours[colour]?.[theme] ?? 'none');
       const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${own}</svg>\n`;
       pictures.push({ fileName: `${id}/board${name}.svg`, source });
     });

@@ -2,6 +2,7 @@
 // lab, dist/grundyscope-lab.html.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { boardsApart } from './boards_apart.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { layoutWorker } from './layout.mjs';
 import { methodPages } from './methods.mjs';
@@ -66,7 +67,7 @@ const inOne = (input, plugins) => ({
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [inlinedEngine(), layoutWorker({ inlined: true }), ...plugins],
+  plugins: [inlinedEngine(), boardsApart, layoutWorker({ inlined: true }), ...plugins],
   build: {
     outDir: here('../../dist'),
     // Keeps the built site.

@@ -1,4 +1,5 @@
 // Input as people paste it, in all readers: each form has the value that is meant, or is refused in words.
+#include "kit/edge_list.hpp"
 #include "base/characters.hpp"
 #include "english/english.hpp"
 #include "kit/parameters.hpp"
@@ -14,7 +15,7 @@ constexpr ParameterSpec kSpecs[] = {
     {.name = "word", .kind = ParameterKind::text, .fallback = "ab", .alphabet = "abcdefghijklmnopqrstuvwxyz"},
     {.name = "board", .kind = ParameterKind::board, .fallback = ".K/..", .least = 1, .most = 9, .alphabet = ".KX"},
     {.name = "squares", .kind = ParameterKind::squares, .fallback = "", .most = 9},
-    {.name = "edges", .kind = ParameterKind::edges, .fallback = "", .most = 99, .shortest = 0, .longest = 4},
+    {.name = "edges", .kind = ParameterKind::edges, .fallback = "", .most = 99, .shortest = 0, .longest = 4, .read_edges = read_edges},
 };
 
 Result<Parameters> read(const char* name, const std::string& text) { return Parameters::read(kSpecs, {{name, text}}); }

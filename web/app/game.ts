@@ -5,7 +5,7 @@ import { loadOnce } from '../base/load_once.js';
 import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import { chapterOf, groupOf, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
+import { chapterOf, groupOf, hasMethods, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
 import { lookingAt, omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
@@ -122,7 +122,8 @@ export class GamePage extends StagedWorkspace {
 
   protected override get tabs() {
     const { sections } = this.words.strings.app;
-    return views.map((view) => [view, sections[view]] as const);
+    const shown = hasMethods(this.game.id) ? views : views.filter((view) => view !== 'how');
+    return shown.map((view) => [view, sections[view]] as const);
   }
 
   protected override async link(): Promise<string> {

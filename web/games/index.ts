@@ -27,6 +27,9 @@ export async function allBoards(but: string): Promise<ReadonlyMap<string, Board>
 /** The chapter of the book on a game. */
 export const chapterOf = (id: string): string => chapters[`./${id}/chapter.ts`] ?? id;
 
+/** Whether there are methods for a game: its chapter is about them. A sum is solved by the methods of its parts. */
+export const hasMethods = (id: string): boolean => chapterOf(id) === id;
+
 export const randomOf = (id: string): RandomInput | undefined => randoms.get(id);
 
 export const shortOf = (id: string): Short => shorts.get(id) ?? {};
