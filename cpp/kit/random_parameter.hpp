@@ -28,6 +28,7 @@ class RandomBits {
 };
 
 /// Parses "random:A:B..." with exactly `count` numbers; nothing if the text has another form.
-Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count, Phrase form);
+Result<std::optional<std::vector<std::uint64_t>>> read_random(const ParameterSpec& spec, std::string_view text, std::size_t count,
+                                                              Phrase form);
 
 }  // namespace grundy
