@@ -26,6 +26,8 @@ function markup(part) {
 
 const quoted = (before, text) => (before.endsWith('=') ? `"${text}"` : text);
 
+const drawn = ({ width, height, art }) => ({ width, height, svg: markup(art) });
+
 export async function figureMaker() {
   const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
   const engine = await page.engineFrom(new URL('../../build/wasm/', import.meta.url));
@@ -72,22 +74,17 @@ export async function figureMaker() {
     async board(name) {
       const attributes = attributesOf(`rules="${name}" view="play"`);
       const { route, controls } = page.requestOf(attributes);
-      const { width, height, art } = await boards(route.parameters.text);
+      const board = await boards(route.parameters.text);
       return {
         tag: attributes.map(([name, value]) => `${name}="${escaped(value)}"`).join(' '),
         room: page.defaultHeight(route, controls),
         hash: page.routeHash({ ...route, view: 'board' }),
         figureHash: page.routeHash(route),
-        width,
-        height,
-        svg: markup(art),
+        ...drawn(board),
       };
     },
     /** The board of a game of the module with all games, at its default start: {width, height, svg}. */
-    async ownBoard(id) {
-      const { art, ...size } = await page.boardOfGame(engine, id);
-      return { ...size, svg: markup(art) };
-    },
+    ownBoard: async (id) => drawn(await page.boardOfGame(engine, id)),
     library: page.library,
     /** The words of the view of methods, by language. */
     how: { en: page.english, es: page.spanish },

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { oneIn } from '../web/length.ts';
-import { at, both, bothInside, bothRefuse, ids, native, runOne } from './both.mjs';
+import { at, both, bothInside, bothRefuse, native, runOne } from './both.mjs';
 import {
   certificateOf,
   expectTabulated,
+  ids,
   instances,
   large,
   long,
