@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Some seconds of work. */
-const long = `300\n${'1000000 1\n1\n'.repeat(300)}`;
+const long = `1200\n${'1000000 1\n1\n'.repeat(1200)}`;
 
 test('a long call reports progress ten times a second, ends within a moment of a cancel, and its worker goes on', async () => {
   const { page, errors } = await site.open('#/nim?view=judge');

@@ -37,12 +37,16 @@ TokenGraph::TokenGraph(std::vector<std::uint64_t> edges, std::uint32_t vertices,
   if (edges_.size() > kListedAtOnce) return;
   const Slice endless = Slice::endless();
   Pace pace(endless);
-  for (; step_ < kListed; ++step_, at_ = 0) (this->*kSteps[step_])(pace);
+  for (; step_ < kListed; ++step_, at_ = 0) {
+    const auto step = kSteps[step_];
+    (this->*step)(pace);
+  }
 }
 
 double TokenGraph::solve(Pace& pace) {
   while (step_ != kDone) {
-    if (!(this->*kSteps[step_])(pace)) return round_ > 0 ? 0.8 : 0.1 * static_cast<double>(std::min(step_, kRound));
+    const auto step = kSteps[step_];
+    if (!(this->*step)(pace)) return round_ > 0 ? 0.8 : 0.1 * static_cast<double>(std::min(step_, kRound));
     ++step_;
     at_ = 0;
     if (step_ == kPeeling) step_ = unsettled_count_ == 0 ? kDone : round_ == 1 ? kPeeling : kRound;
