@@ -178,6 +178,35 @@ TEST(Sum, AWinningMoveIsFoundAmongMoreThanCanBeListed) {
   EXPECT_EQ(e->reason.part, 0u);
 }
 
+/// Cram on 4 x 7 is beyond a table: its regions are solved on demand, in slices, also where play has left the start.
+TEST(Sum, PartsThatFallApartAreSolvedOnDemand) {
+  const std::string cram =
+      "b[4, 7]: 0..1\nmove (i, j) of b if not b[i, j] and not b[i, j+1]: b[i, j] = 1, b[i, j+1] = 1\n"
+      "move (i, j) of b if not b[i, j] and not b[i+1, j]: b[i, j] = 1, b[i+1, j] = 1";
+  const auto sum = open_unsolved("sum", {{"parts", "rules;text=" + cram + "|nim;heaps=1"}});
+  ASSERT_TRUE(sum);
+  const Slice none(std::chrono::seconds(0));
+  const auto ready = [&](const State& state) {
+    while (!sum->prepare(state)) {
+      while (sum->advance(none) < 1) {
+      }
+    }
+  };
+  while (sum->advance(none) < 1) {
+  }
+  std::mt19937_64 random(3);
+  State state = sum->start();
+  for (int moves = 0; moves < by_scale(2, 6, 20); ++moves) {
+    ready(state);
+    const auto e = sum->explain_state(state);
+    ASSERT_TRUE(e);
+    ASSERT_EQ(e->value.nimber->value, e->parts[0].nimber->value ^ e->parts[1].nimber->value);
+    const auto move = sum->any(*e, random() >> 11);
+    if (!move) break;
+    state = *sum->follow(state, *move);
+  }
+}
+
 TEST(Sum, ListsAreReadAsTheyAreWritten) {
   std::mt19937_64 random(5);
   constexpr std::string_view kLetters = "a;|%=, \n\xC3\xA9";
@@ -224,6 +253,9 @@ TEST(Sum, FaultsAreNamedWithTheirPart) {
             "parts: expected a rule text without faults, got in line 1, column 1: no line says how to move, such as move k in 1..3: n -= k "
             "(part 1: rules, text)");
   EXPECT_EQ(fault("nim | kayles ; rows = 3 "), "none") << "blanks do not count";
+  // In a judge's input each line counts on.
+  EXPECT_EQ(english(judge_game("sum", "2\nnim;heaps=3\nkayles;rows=x\n").error()),
+            "line 3, token 1: expected numbers separated by commas, each from 0 to 1000000000000000000, got \"x\" (part 2: kayles, rows)");
 }
 
 }  // namespace

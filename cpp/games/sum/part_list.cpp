@@ -73,13 +73,13 @@ Result<ListedPart> read_part(std::string_view text, std::uint64_t number) {
 
 }  // namespace
 
-Result<std::vector<ListedPart>> read_parts(std::string_view text) {
+Result<std::vector<ListedPart>> read_parts(std::string_view text, std::size_t before) {
   std::vector<ListedPart> parts;
   do {
     if (parts.size() == kMostParts) {
       return parameter_error(kField, message(kSumPhrases["sum-most-parts"], {kMostParts}), shown(without_blanks(text)), Error::Code::reach);
     }
-    auto part = read_part(take_until(text, '|'), parts.size() + 1);
+    auto part = read_part(take_until(text, '|'), before + parts.size() + 1);
     if (!part) return part.error();
     parts.push_back(std::move(*part));
   } while (!text.empty());

@@ -20,8 +20,9 @@ struct ListedPart {
 };
 
 /// Reads parts joined by |, each an id and then ;name=value for each parameter. In a value, % and two hexadecimal digits stand for a byte.
-/// Blanks around parts and names do not count. Does not check ids and parameters. Errors have the field `parts`. O(length).
-Result<std::vector<ListedPart>> read_parts(std::string_view text);
+/// Blanks around parts and names do not count. Does not check ids and parameters. Errors have the field `parts`, and count the parts after
+/// `before` others. O(length).
+Result<std::vector<ListedPart>> read_parts(std::string_view text, std::size_t before = 0);
 
 /// Writes parts as `read_parts` reads them.
 std::string text_of(const std::vector<ListedPart>& parts);

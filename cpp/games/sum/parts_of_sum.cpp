@@ -26,10 +26,10 @@ std::optional<Error> fault_of(const Part& part, std::size_t number) {
                          kSumPhrases["sum-no-nimber"]);
 }
 
-Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules) {
+Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules, std::size_t before) {
   std::vector<Part> out;
   for (ListedPart& one : listed) {
-    auto part = open_listed(std::move(one), out.size() + 1, by_rules);
+    auto part = open_listed(std::move(one), before + out.size() + 1, by_rules);
     if (!part) return part.error();
     out.push_back(std::move(*part));
   }

@@ -16,8 +16,8 @@ struct Part {
   std::unique_ptr<Solution> solution;
 };
 
-/// Opens the listed parts. Errors have the field `parts`.
-Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules);
+/// Opens the listed parts, which follow `before` others. Errors have the field `parts`, and count from the first of all.
+Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules, std::size_t before = 0);
 
 /// Returns the reason why a solved part cannot be added, if there is one: it could not be solved, or has no nimber. `number`: from 1.
 std::optional<Error> fault_of(const Part& part, std::size_t number);

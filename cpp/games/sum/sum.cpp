@@ -66,9 +66,9 @@ class SumJudge final : public JudgeRun {
   std::uint64_t head() override { return in_.number(kSumPhrases["sum-count"], 0, kMostParts); }
 
   std::uint64_t items(std::uint64_t) override {
-    auto listed = read_parts(in_.word(kSumPhrases["sum-part"], kCharacters, 1, kLongestList));
+    auto listed = read_parts(in_.word(kSumPhrases["sum-part"], kCharacters, 1, kLongestList), parts_.size());
     if (in_.failed()) return 1;
-    auto opened = listed ? open_all(std::move(*listed), false) : Result<std::vector<Part>>(listed.error());
+    auto opened = listed ? open_all(std::move(*listed), false, parts_.size()) : Result<std::vector<Part>>(listed.error());
     if (!opened) in_.reject(opened.error().message);
     else std::move(opened->begin(), opened->end(), std::back_inserter(parts_));
     return 1;

@@ -29,6 +29,10 @@ double SumOfGames::advance(const Slice& slice) {
     fault_ = fault_of(parts_[solved_], solved_ + 1);
   }
   if (!fault_ && !done_) finish();
+  // A part that works on demand has more to do since `prepare`.
+  for (Part& part : parts_) {
+    if (const double share = fault_ ? 1 : part.solution->advance(slice); share < 1) return share;
+  }
   return 1;
 }
 
