@@ -1,7 +1,7 @@
 // The boards of all parts on one stage, each drawn by its own game: columns of drawings, numbered as in the texts of moves.
 import { type SVGTemplateResult, svg } from 'lit';
 import { text, unit } from '../../boards/ink.js';
-import type { Explanation, Option } from '../../engine/api_messages.js';
+import type { Explanation, Option, PartOfSum } from '../../engine/api_messages.js';
 import type { Message } from '../../engine/message.js';
 import type { Board, Drawing, Field, Scene, Target } from '../../views/play/board.js';
 import { allBoards } from '../index.js';
@@ -31,27 +31,28 @@ const ownText = (move: Message): Message => (Array.isArray(move) && move[0] === 
 
 /** The position of one part, with its moves as its own game writes them. */
 function partOf(whole: Explanation, index: number): Explanation {
-  const parts = whole.parts ?? [];
-  const { options: all, parts: _, regions: __, cell: ___, pieces: ____, ...rest } = whole;
-  const options = all.flatMap((option): Option[] => {
+  const { outcome, reason, text, parts = [] } = whole;
+  const options = whole.options.flatMap((option): Option[] => {
     const { index: moved, own } = ownMove(option.play, parts.length);
     return moved === index ? [{ ...option, play: own, move: ownText(option.move) }] : [];
   });
-  return { ...rest, options, ...parts[index] } as Explanation;
+  return { outcome, reason, text, options, ...(parts[index] as PartOfSum) };
 }
 
-/** A position in words, with its moves below each other: of games without a board. */
+/** A position in words, with its moves below it, in columns: of games without a board. */
 const written: Board = ({ position, words }) => {
-  const lines = position.options.map(({ move }) => words.translate(move));
+  const moves = position.options.map(({ move }) => words.translate(move));
   const title = words.translate(position.position);
-  const width = 4 + 0.55 * letters * Math.max(title.length, ...lines.map((one) => one.length));
+  const across = Math.max(1, Math.round(Math.sqrt(moves.length / 8)));
+  const column = 4 + 0.55 * letters * Math.max(4, ...moves.map((one) => one.length));
+  const at = (i: number) => ({ x: 2 + (i % across) * column, y: line * (1 + Math.floor(i / across)) });
   return {
-    width,
-    height: line * (lines.length + 1),
+    width: 4 + Math.max(across * column, 0.6 * letters * title.length),
+    height: line * (1 + Math.ceil(moves.length / across)),
     unit,
     art: svg`${text(2, line / 2, letters, title, { anchor: 'start', fill: 'var(--ink)' })}
-      ${lines.map((one, i) => text(4, line * (i + 1.5), letters * 0.9, one, { anchor: 'start' }))}`,
-    targets: position.options.map(({ play }, i) => ({ x: 2, y: line * (i + 1), width: width - 2, height: line, move: play })),
+      ${moves.map((one, i) => text(at(i).x + 2, at(i).y + line / 2, letters * 0.9, one, { anchor: 'start' }))}`,
+    targets: position.options.map(({ play }, i) => ({ ...at(i), width: column, height: line, move: play })),
     description: title,
   };
 };
