@@ -268,6 +268,9 @@ class Solution : public Table {
   /// is no move.
   virtual std::optional<Move> best(const Explanation& e) const;
 
+  /// Whether positions without a nimber have an infinite one, so that they add up all the same (games/sum/parts_of_sum.hpp).
+  virtual bool has_infinite_nimbers() const { return false; }
+
   /// Returns a move to a position with this nimber. Searches the listed options unless the game overrides it.
   virtual std::optional<Option> option_to(const State& state, Nimber wanted);
 

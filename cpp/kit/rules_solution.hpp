@@ -48,6 +48,7 @@ class RulesSolution final : public Solution {
 
   Value value_of(const State& state) override { return solved(game_rules_.position(state)); }
   std::vector<Nimber> nimbers_of(const State& state) override;
+  bool has_infinite_nimbers() const override { return words_->has_infinite_nimbers(); }
   std::optional<std::uint64_t> reported_winning_moves() override;
 
   std::optional<Explanation> describe(const State& state) override { return words_->describe(state); }

@@ -12,9 +12,12 @@
 namespace grundy {
 namespace {
 
-/// Who wins a sum, by search: a position is lost if no move, in any part, leads to a lost one.
+/// Who wins a sum, by search over all positions of the parts together, backward from those without a move: a position is lost if all moves
+/// lead to won ones, won if one leads to a lost one, and otherwise a draw.
 class Search {
  public:
+  using States = std::vector<State>;
+
   explicit Search(const std::string& parts) {
     const auto listed = read_parts(parts);
     for (const ListedPart& part : *listed) {
@@ -24,30 +27,57 @@ class Search {
     }
   }
 
-  bool wins(const std::vector<State>& states) {
-    const auto known = wins_.find(states);
-    if (known != wins_.end()) return known->second;
-    bool found = false;
-    for (std::size_t i = 0; i < states.size() && !found; ++i) {
-      const auto described = parts_[i]->describe(states[i]);
-      for (const Option& option : described->options) {
-        std::vector<State> next = states;
-        next[i] = *parts_[i]->follow(states[i], option.play);
-        found |= !wins(next);
-      }
-    }
-    return wins_[states] = found;
+  Outcome outcome(const States& states) {
+    if (!outcomes_.contains(states)) solve(states);
+    return outcomes_.at(states);
   }
 
-  std::vector<State> start() const {
-    std::vector<State> out;
+  States start() const {
+    States out;
     for (const auto& part : parts_) out.push_back(part->start());
     return out;
   }
 
  private:
+  void solve(const States& from) {
+    std::map<States, std::vector<States>> moves;
+    std::vector<States> open = {from};
+    while (!open.empty()) {
+      const States states = open.back();
+      open.pop_back();
+      if (moves.contains(states)) continue;
+      for (const States& next : moves[states] = next_of(states)) open.push_back(next);
+    }
+    std::map<States, Outcome> found;
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const auto& [states, next] : moves) {
+        if (found.contains(states)) continue;
+        const auto is = [&](const States& one, Outcome outcome) { return found.contains(one) && found.at(one) == outcome; };
+        const bool won = std::any_of(next.begin(), next.end(), [&](const States& one) { return is(one, Outcome::P); });
+        const bool lost = std::all_of(next.begin(), next.end(), [&](const States& one) { return is(one, Outcome::N); });
+        if (!won && !lost) continue;
+        found[states] = won ? Outcome::N : Outcome::P;
+        changed = true;
+      }
+    }
+    for (const auto& [states, next] : moves) outcomes_[states] = found.contains(states) ? found.at(states) : Outcome::D;
+  }
+
+  std::vector<States> next_of(const States& states) const {
+    std::vector<States> out;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+      const auto described = parts_[i]->describe(states[i]);
+      for (const Option& option : described->options) {
+        out.push_back(states);
+        out.back()[i] = *parts_[i]->follow(states[i], option.play);
+      }
+    }
+    return out;
+  }
+
   std::vector<std::unique_ptr<Solution>> parts_;
-  std::map<std::vector<State>, bool> wins_;
+  std::map<States, Outcome> outcomes_;
 };
 
 State joined(const std::vector<State>& states) {
@@ -69,21 +99,22 @@ std::vector<State> divided(const State& state) {
 
 /// Compares values of a position and of its options with the search, then goes on from a random option.
 void expect_walk(Solution& sum, Search& search, std::mt19937_64& random, const std::string& what) {
-  for (State state = sum.start();;) {
+  State state = sum.start();
+  for (int moves = 0; moves < 40; ++moves) {
     const auto e = sum.explain_state(state);
     ASSERT_TRUE(e) << what;
-    ASSERT_EQ(e->value.outcome == Outcome::N, search.wins(divided(state))) << what << ": " << e->position;
+    ASSERT_EQ(e->value.outcome, search.outcome(divided(state))) << what << ": " << e->position;
     ASSERT_EQ(sum.value_of(state), e->value) << what;
     for (const Option& option : e->options) {
       const auto next = sum.follow(state, option.play);
       ASSERT_TRUE(next) << what << ": " << option.move;
-      ASSERT_EQ(option.value.outcome == Outcome::N, search.wins(divided(*next))) << what << ": " << option.move;
+      ASSERT_EQ(option.value.outcome, search.outcome(divided(*next))) << what << ": " << option.move;
       ASSERT_EQ(sum.describe(*next)->position, option.to.empty() ? sum.describe(*next)->position : option.to) << what;
     }
     const auto best = sum.best(*e);
     ASSERT_EQ(best.has_value(), !e->options.empty()) << what;
     if (!best) return;
-    if (e->value.outcome == Outcome::N) ASSERT_FALSE(search.wins(divided(*sum.follow(state, *best)))) << what;
+    if (e->value.outcome == Outcome::N) ASSERT_EQ(search.outcome(divided(*sum.follow(state, *best))), Outcome::P) << what;
     state = *sum.follow(state, *sum.any(*e, random() >> 11));
   }
 }
@@ -114,6 +145,11 @@ std::vector<std::string> small_sums() {
       "nim;heaps=0|kayles;rows=0",
       "kayles;rows=5",
       "rules;text=" + escaped(kQueen) + "|nim;heaps=3",
+      "graph|nim;heaps=3",
+      "graph;start=4|nim;heaps=2",
+      "graph;start=9|graph;start=4|nim;heaps=1",
+      "graph;edges=0>1,1>0,1>2,2>3|kayles;rows=3",
+      "graph;edges=0>1,1>0,1>2,2>3;start=1|graph;edges=0>1,1>2,2>0,0>3,3>4|nim;heaps=1",
       "rules;text=0.77;n=5|kayles;rows=5",
       "rules;text=" + escaped(kQueen) + "|rules;text=0.33;n=4|knights;n=4;knights=2.2",
   };
@@ -146,7 +182,7 @@ TEST(Sum, TheTableMovesOnePart) {
           if (!state) continue;
           // Searched where the numbers are small.
           if (*std::max_element(state->begin(), state->end()) > 24) continue;
-          ASSERT_EQ(cell, CellValue::of(search.wins(divided(*state)) ? Outcome::N : Outcome::P)) << parts << " at " << x << "," << y;
+          ASSERT_EQ(cell, CellValue::of(search.outcome(divided(*state)))) << parts << " at " << x << "," << y;
           ASSERT_EQ(sum->explain(Cell{x, y})->cell, (Cell{x, y}));
         }
       }

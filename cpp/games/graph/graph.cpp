@@ -149,6 +149,18 @@ class GraphSolution final : public Solution {
     return e;
   }
 
+  bool has_infinite_nimbers() const override { return true; }
+
+  std::optional<Option> option_to(const State& state, Nimber wanted) override {
+    std::optional<Option> found;
+    each_follower(static_cast<Vertex>(state[0]), [&](Vertex to) {
+      const Value value = graph_.value(to);
+      if (value.nimber == wanted) found = {message(kPhrases["move-token"], {to}), {}, value, cell_of(to), {0, to}};
+      return !found;
+    });
+    return found;
+  }
+
   Reason reason(const Explanation& e, Solution& values) override {
     Reason out = e.more ? reason_of_many(e) : Solution::reason(e, values);
     if (!e.value.nimber) out.also = nimber_text(static_cast<Vertex>(e.state[0]), values);

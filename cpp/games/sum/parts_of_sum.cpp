@@ -21,9 +21,16 @@ Result<Part> open_listed(ListedPart listed, std::size_t number, bool by_rules) {
 
 std::optional<Error> fault_of(const Part& part, std::size_t number) {
   if (auto error = part.solution->failure()) return error_in_part(*error, number, part.listed);
-  if (part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
+  if (part.solution->has_infinite_nimbers() || part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
   return parameter_error("parts", message(kSumPhrases["sum-nimbers"], {std::uint64_t{number}, part.listed.game}),
                          kSumPhrases["sum-no-nimber"]);
+}
+
+Value value_of_sum(const Total& total, std::vector<Part>& parts, const std::vector<State>& states) {
+  if (total.infinite.empty()) return {outcome_of(total.sum), total.sum, {}, {}};
+  const std::size_t i = total.infinite[0];
+  const bool wins = total.infinite.size() == 1 && parts[i].solution->option_to(states[i], total.sum);
+  return {wins ? Outcome::N : Outcome::D, {}, {}, {}};
 }
 
 Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules, std::size_t before) {

@@ -83,16 +83,21 @@ class SumJudge final : public JudgeRun {
         in_.refuse(*fault);
         return 1;
       }
-      sum_ = nim_sum(sum_, nimber_in(part, part.start()));
+      starts_.push_back(part.start());
+      total_.add(solved_, part.value_of(part.start()).nimber);
     }
     return 1;
   }
 
-  void answer() override { out_ += sum_.value ? "First\n" : "Second\n"; }
+  void answer() override {
+    constexpr std::string_view kWords[] = {"First\n", "Second\n", "Draw\n"};
+    out_ += kWords[static_cast<int>(value_of_sum(total_, parts_, starts_).outcome)];
+  }
 
   std::vector<Part> parts_;
   std::size_t solved_ = 0;
-  Nimber sum_;
+  std::vector<State> starts_;
+  Total total_;
 };
 
 class Sum final : public Game {

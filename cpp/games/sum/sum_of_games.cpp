@@ -8,8 +8,6 @@ namespace grundy {
 
 namespace {
 
-Value value_with(Nimber sum) { return {outcome_of(sum), sum, {}, {}}; }
-
 /// Joins the descriptions of the parts by plus signs.
 Message sum_text(const std::vector<Explanation>& parts, std::size_t other = static_cast<std::size_t>(-1), const Message& instead = {}) {
   Message out;
@@ -71,16 +69,10 @@ std::optional<State> SumOfGames::state_at(Cell at) const {
 }
 
 Value SumOfGames::value_of(const State& state) {
-  Nimber sum;
-  for (const Nimber nimber : nimbers_of(state)) sum = nim_sum(sum, nimber);
-  return value_with(sum);
-}
-
-std::vector<Nimber> SumOfGames::nimbers_of(const State& state) {
   const auto states = *split(state);
-  std::vector<Nimber> out;
-  for (std::size_t i = 0; i < parts_.size(); ++i) out.push_back(nimber_in(*parts_[i].solution, states[i]));
-  return out;
+  Total total;
+  for (std::size_t i = 0; i < parts_.size(); ++i) total.add(i, parts_[i].solution->value_of(states[i]).nimber);
+  return value_of_sum(total, parts_, states);
 }
 
 std::optional<State> SumOfGames::follow(const State& state, Move move) const {
@@ -103,7 +95,7 @@ void SumOfGames::take_shape() {
 void SumOfGames::finish() {
   take_shape();
   for (std::size_t i = 0; i < parts_.size(); ++i) {
-    if (i != shown_) rest_ = nim_sum(rest_, nimber_in(*parts_[i].solution, parts_[i].solution->start()));
+    if (i != shown_) rest_.add(i, parts_[i].solution->value_of(parts_[i].solution->start()).nimber);
   }
   done_ = true;
 }
@@ -179,22 +171,27 @@ std::optional<Explanation> SumOfGames::describe(const State& state) {
 
 void SumOfGames::value_options(Explanation& e) {
   auto parts = *described(e.state);
-  std::vector<Nimber> nimbers;
-  Nimber sum;
+  std::vector<State> states = *split(e.state);
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    Explanation& part = parts[i];
-    part.value = parts_[i].solution->value_of(part.state);
-    parts_[i].solution->value_options(part);
-    nimbers.push_back(part.value.nimber.value_or(Nimber{}));
-    sum = nim_sum(sum, nimbers.back());
-    e.parts[i].nimber = nimbers.back();
+    parts[i].value = parts_[i].solution->value_of(parts[i].state);
+    parts_[i].solution->value_options(parts[i]);
+    e.parts[i].nimber = parts[i].value.nimber;
   }
   auto option = e.options.begin();
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Nimber others = nim_sum(sum, nimbers[i]);
+    Total others;
+    for (std::size_t other = 0; other < parts.size(); ++other) {
+      if (other != i) others.add(other, parts[other].value.nimber);
+    }
+    const State before = states[i];
     for (const Option& own : parts[i].options) {
       if (option == e.options.end()) return;
-      (option++)->value = value_with(nim_sum(others, own.value.nimber.value_or(Nimber{})));
+      Total total = others;
+      total.add(i, own.value.nimber);
+      // Where it moves to an infinite nimber, that position's options decide.
+      if (!own.value.nimber) states[i] = *parts_[i].solution->follow(before, own.play);
+      (option++)->value = value_of_sum(total, parts_, states);
+      states[i] = before;
     }
   }
 }
@@ -202,11 +199,11 @@ void SumOfGames::value_options(Explanation& e) {
 Reason SumOfGames::reason(const Explanation& e, Solution& values) {
   Reason from_options = reason_from_options(e.value, e.options, !e.more);
   if (parts_.size() == 1) add_answer(e, values, from_options);
-  if (parts_.size() == 1 || from_options.kind == Reason::Kind::terminal) return from_options;
+  if (parts_.size() == 1 || from_options.kind == Reason::Kind::terminal || !e.value.nimber) return from_options;
   Reason r{Reason::Kind::nim_sum};
   r.numbers_of = kSumPhrases["sum-part-nimbers"];
   for (const DescribedPart& part : e.parts) {
-    r.numbers.push_back(part.nimber.value_or(Nimber{}));
+    r.numbers.push_back(*part.nimber);
     r.parts.push_back(part.position);
   }
   r.total = e.value.nimber->value;
@@ -222,10 +219,14 @@ std::optional<Option> SumOfGames::winning_option(const Explanation& e) const {
     if (option.value.outcome == Outcome::P) return option;
   }
   if (!e.more || e.value.outcome == Outcome::P) return std::nullopt;
-  // In some part a move leaves the nimber that makes the nim-sum 0: its nimber is above that one.
+  Total total;
+  for (std::size_t i = 0; i < e.parts.size(); ++i) total.add(i, e.parts[i].nimber);
+  // In some part a move leaves the nim-sum of the others: one whose nimber is above that, or infinite.
   for (std::size_t i = 0; i < e.parts.size(); ++i) {
-    const Nimber own = *e.parts[i].nimber, wanted = nim_sum(own, *e.value.nimber);
-    if (wanted > own) continue;
+    const auto own = e.parts[i].nimber;
+    if (!total.infinite.empty() && own) continue;
+    const Nimber wanted = own ? nim_sum(total.sum, *own) : total.sum;
+    if (own && wanted > *own) continue;
     if (auto option = parts_[i].solution->option_to(e.parts[i].state, wanted)) {
       option->move = move_text(i, option->move);
       option->play = whole_move(i, option->play);
@@ -253,13 +254,21 @@ std::optional<Move> SumOfGames::any(const Explanation& e, std::uint64_t random) 
 
 CellValue SumOfGames::cell(Layer layer, Cell at) {
   if (!done_) return shape_.contains(at) ? CellValue::unknown() : CellValue::absent();
-  const CellValue own = parts_[shown_].solution->cell(Layer::nimber, at);
-  return own.is_known() ? layer_of(value_with(nim_sum(rest_, {static_cast<std::uint64_t>(own.value())})), layer) : own;
+  Solution& part = *parts_[shown_].solution;
+  if (part.has_infinite_nimbers() || !rest_.infinite.empty()) {
+    const auto state = state_at(at);
+    return state ? layer_of(value_of(*state), layer) : CellValue::absent();
+  }
+  const CellValue own = part.cell(Layer::nimber, at);
+  if (!own.is_known()) return own;
+  const Nimber sum = nim_sum(rest_.sum, {static_cast<std::uint64_t>(own.value())});
+  return layer_of({outcome_of(sum), sum, {}, {}}, layer);
 }
 
 std::unique_ptr<BlockRows> SumOfGames::block_rows(const Blocks& x, const Blocks& y, Effort effort) {
   // Where the other parts add nothing, the part's own way of counting serves.
-  return done_ && rest_.value == 0 ? parts_[shown_].solution->block_rows(x, y, effort) : Solution::block_rows(x, y, effort);
+  return done_ && rest_.sum.value == 0 && rest_.infinite.empty() ? parts_[shown_].solution->block_rows(x, y, effort)
+                                                                 : Solution::block_rows(x, y, effort);
 }
 
 RawParameters SumOfGames::table_with(const State& state) const {

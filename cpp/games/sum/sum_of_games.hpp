@@ -31,7 +31,6 @@ class SumOfGames final : public Solution {
   State start() const override;
   std::optional<State> state_at(Cell at) const override;
   Value value_of(const State& state) override;
-  std::vector<Nimber> nimbers_of(const State& state) override;
   std::optional<Explanation> describe(const State& state) override;
   void value_options(Explanation& e) override;
   Reason reason(const Explanation& e, Solution& values) override;
@@ -78,7 +77,7 @@ class SumOfGames final : public Solution {
   std::vector<Part> parts_;
   std::size_t shown_;
   TableShape shape_;
-  Nimber rest_ = {};        // of the parts that are not in the table
+  Total rest_;              // of the parts that are not in the table
   std::size_t solved_ = 0;  // parts
   bool done_ = false;
   std::optional<Error> fault_;

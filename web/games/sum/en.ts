@@ -2,7 +2,7 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play; positions of any games side by side',
-  output: 'First or Second: the player who wins.',
+  output: 'First or Second: the player who wins; Draw if play on a graph can go on for ever.',
   statement: [
     'Positions of several games lie side by side: rows of pins, knights on a board, heaps of stones, rules of your own. In turn the players choose one of them and make one move in it.',
     'Whoever makes the last move wins: who can move in none of the games loses.',

@@ -3,7 +3,7 @@ import type { GameTexts } from '../page.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal; posiciones de cualquier juego, una al lado de otra',
-  output: 'First o Second: gana el primer jugador o el segundo.',
+  output: 'First o Second: gana el primer jugador o el segundo; Draw si el juego en un grafo puede no acabar nunca.',
   statement: [
     'Posiciones de varios juegos están una al lado de otra: hileras de bolos, caballos en un tablero, montones de piedras, reglas propias. Por turnos, cada jugador elige una de ellas y hace una jugada en ella.',
     'Gana quien hace la última jugada: quien no puede mover en ninguno de los juegos pierde.',
