@@ -1,6 +1,7 @@
 // Boards that fall apart, against the solvers that know nothing of regions.
 #include <random>
 
+#include "by_regions.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/regions/region_solver.hpp"
 #include "lab/solvers/solver.hpp"
@@ -202,103 +203,6 @@ TEST(Regions, ValuesOfRandomTextsAreThoseOfPlainSearch) {
   std::printf("%d positions solved (%d by moves taken away, %d in quiet play, %d of Left and Right), %d texts refused, %d repeat\n",
               tally.solved, tally.by_moves, tally.quiet, tally.partizan, tally.refused, tally.repeats);
   EXPECT_GT(tally.solved, tally.refused);
-}
-
-/// The value of the start by its regions: a nimber, or for Left and Right the outcome if Left begins and if Right does.
-std::string by_regions(const std::string& text) {
-  Faults faults;
-  const auto program = read_program(text, {}, faults);
-  const auto model = program && faults.empty() ? lower(program, faults) : nullptr;
-  if (!model) return "faults";
-  Unsplit refusal;
-  const auto regions = RegionSolver::create(*model, {program->start}, refusal);
-  if (!regions) return "refused";
-  std::string out;
-  const int beginners = program->nature.partisan ? 2 : 1;
-  for (int right = 0; right < beginners; ++right) {
-    Slots start = program->start;
-    if (program->nature.partisan) start.push_back(right);
-    regions->begin(start, true);
-    regions->advance(Slice::endless());
-    const RegionValue value = regions->value();
-    if (!value.outcome) return "failed";
-    out += value.nimber ? std::to_string(value.nimber->value) : std::string(1, letter(*value.outcome));
-  }
-  return out;
-}
-
-/// The nimber of the start by search in the whole game.
-std::string by_search(const std::string& text) {
-  Faults faults;
-  const auto program = read_program(text, {}, faults);
-  const auto model = lower(program, faults);
-  const Layout layout = find_layout(*model);
-  const auto plain = graph_solver(*model, layout, {}, {program->start});
-  while (plain->advance(Slice::endless()) < 1) {
-  }
-  return std::to_string(plain->known(layout.number_of(program->start))->nimber->value);
-}
-
-std::string board(int rows, int columns) { return "b[" + std::to_string(rows) + "," + std::to_string(columns) + "]: 0..2 = 0\n"; }
-
-std::string cram(int rows, int columns) {
-  return board(rows, columns) +
-         "move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n"
-         "move (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n";
-}
-
-std::string domineering(int rows, int columns) {
-  return board(rows, columns) +
-         "Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
-         "Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n";
-}
-
-/// Lemoine and Viennot, "Nimbers are inevitable" (2012), and Schneider, "Das Spiel Juvavum" (2009).
-TEST(Regions, CramHasItsPublishedNimbers) {
-  EXPECT_EQ(by_regions(cram(3, 3)), "0");
-  EXPECT_EQ(by_regions(cram(4, 4)), "0");
-  EXPECT_EQ(by_regions(cram(5, 5)), "0");
-  for (int columns = 1; columns <= 12; ++columns) EXPECT_EQ(by_regions(cram(2, columns)), std::to_string(columns % 2)) << columns;
-  if (scale() == Scale::small) return;
-  EXPECT_EQ(by_regions(cram(5, 6)), "2");
-  EXPECT_EQ(by_regions(cram(4, 8)), "0");
-  EXPECT_EQ(by_regions(cram(3, 12)), "1");
-  if (scale() != Scale::full) return;
-  EXPECT_EQ(by_regions(cram(3, 13)), "2");
-  EXPECT_EQ(by_regions(cram(4, 9)), "1");
-  EXPECT_EQ(by_regions(cram(5, 7)), "1");
-}
-
-/// A row of Cram is Dawson's Kayles, 0.07; Guy and Smith (1956).
-TEST(Regions, ARowOfCramIsDawsonsKayles) {
-  const int nimbers[] = {0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4};
-  for (int columns = 1; columns <= 34; ++columns) {
-    const std::string text = "b[" + std::to_string(columns) + "]: 0..1 = 0\nmove i of b if not b[i] and not b[i+1]: b[i] = 1, b[i+1] = 1\n";
-    EXPECT_EQ(by_regions(text), std::to_string(nimbers[columns - 1])) << columns;
-  }
-}
-
-/// Winners of square boards: Breuker, Uiterwijk and van den Herik, "Solving 8 x 8 Domineering" (2000).
-TEST(Regions, DomineeringHasItsPublishedWinners) {
-  EXPECT_EQ(by_regions(domineering(1, 1)), "PP");
-  for (const int side : {2, 3, 4}) EXPECT_EQ(by_regions(domineering(side, side)), "NN") << side;
-  EXPECT_EQ(by_regions(domineering(5, 5)), "PP");
-  if (scale() != Scale::small) EXPECT_EQ(by_regions(domineering(6, 6)), "NN");
-}
-
-/// Quiet play of Treblecross on n cells is the octal game 0.007 on n + 2: "Winning Ways", chapter 4.
-TEST(Regions, TreblecrossIsAnOctalGame) {
-  const auto octal = open_text({{"text", "0.007"}, {"N", "120"}});
-  ASSERT_TRUE(octal);
-  while ((*octal)->advance(Slice::endless()) < 1) {
-  }
-  for (int cells = 3; cells <= 40; ++cells) {
-    const std::string text = "b[" + std::to_string(cells) +
-                             "]: 0..1 = 0\nmove i of b if not b[i]: b[i] = 1\nend if any(b[i] and b[i+1] and b[i+2] for i in 0.." +
-                             std::to_string(cells - 3) + "): last wins\n";
-    const auto nimber = (*octal)->value_of({static_cast<std::uint64_t>(cells) + 2}).nimber;
-    EXPECT_EQ(by_regions(text), std::to_string(nimber->value)) << cells;
-  }
 }
 
 /// Edges of a board of 3 x 3 that take away the opposite edge and the corners beside them: a quarter turn takes no move to one that it

@@ -1,0 +1,48 @@
+// The start of a text, by its regions and by search.
+#pragma once
+
+#include <string>
+
+#include "lab/regions/region_solver.hpp"
+#include "lab/solvers/solver.hpp"
+#include "lab_messages.hpp"
+#include "support.hpp"
+
+namespace grundy::lab {
+
+/// The value of the start by its regions: a nimber, or for Left and Right the outcome if Left begins and if Right does.
+inline std::string by_regions(const std::string& text) {
+  Faults faults;
+  const auto program = read_program(text, {}, faults);
+  const auto model = program && faults.empty() ? lower(program, faults) : nullptr;
+  if (!model) return "faults";
+  Unsplit refusal;
+  const auto regions = RegionSolver::create(*model, {program->start}, refusal);
+  if (!regions) return "refused";
+  std::string out;
+  const int beginners = program->nature.partisan ? 2 : 1;
+  for (int right = 0; right < beginners; ++right) {
+    Slots start = program->start;
+    if (program->nature.partisan) start.push_back(right);
+    regions->begin(start, true);
+    regions->advance(Slice::endless());
+    const RegionValue value = regions->value();
+    if (!value.outcome) return "failed";
+    out += value.nimber ? std::to_string(value.nimber->value) : std::string(1, letter(*value.outcome));
+  }
+  return out;
+}
+
+/// The nimber of the start by search in the whole game.
+inline std::string by_search(const std::string& text) {
+  Faults faults;
+  const auto program = read_program(text, {}, faults);
+  const auto model = lower(program, faults);
+  const Layout layout = find_layout(*model);
+  const auto plain = graph_solver(*model, layout, {}, {program->start});
+  while (plain->advance(Slice::endless()) < 1) {
+  }
+  return std::to_string(plain->known(layout.number_of(program->start))->nimber->value);
+}
+
+}  // namespace grundy::lab
