@@ -122,8 +122,7 @@ export class GamePage extends StagedWorkspace {
 
   protected override get tabs() {
     const { sections } = this.words.strings.app;
-    const shown = hasMethods(this.game.id) ? views : views.filter((view) => view !== 'how');
-    return shown.map((view) => [view, sections[view]] as const);
+    return views.map((view) => [view, sections[view]] as const);
   }
 
   protected override async link(): Promise<string> {
@@ -319,7 +318,8 @@ export class GamePage extends StagedWorkspace {
   /** Where the table is: on the stage, in its corner beside the board, or out of sight. */
   get #stageClass(): string {
     const { view } = this.route;
-    if (this.tableOnStage) return 'table-on-stage';
+    // Beside what is known of a game without methods, its table is on the stage.
+    if (this.tableOnStage || (view === 'how' && !hasMethods(this.game.id))) return 'table-on-stage';
     return view !== 'play' ? '' : this.traded ? 'table-on-stage board-in-corner' : 'table-in-corner';
   }
 
