@@ -76,6 +76,11 @@ double JudgeRun::share() const {
   return std::min(0.99, (before + test * (tests_.reading + (1 - tests_.reading) * worked_)) / length_);
 }
 
+void JudgeRun::write_winner(Outcome outcome) {
+  constexpr std::string_view kLines[] = {"First\n", "Second\n", "Draw\n"};
+  out_ += kLines[static_cast<int>(outcome)];
+}
+
 Result<std::string> JudgeRun::take() {
   if (in_.failed()) return in_.error();
   return std::move(out_);

@@ -10,6 +10,7 @@
 #include "base/scanner.hpp"
 #include "base/slice.hpp"
 #include "kit/phrases.hpp"
+#include "theory/value.hpp"
 
 namespace grundy {
 
@@ -58,6 +59,9 @@ class JudgeRun {
     remaining_ = 0;
     ended_ = true;
   }
+
+  /// Writes the answer of a test that asks who wins: a line First, Second or Draw.
+  void write_winner(Outcome outcome);
 
   Scanner in_;
   std::string out_;

@@ -289,6 +289,7 @@ TEST(Sum, FaultsAreNamedWithTheirPart) {
             "parts: expected a rule text without faults, got in line 1, column 1: no line says how to move, such as move k in 1..3: n -= k "
             "(part 1: rules, text)");
   EXPECT_EQ(fault("nim | kayles ; rows = 3 "), "none") << "blanks do not count";
+  EXPECT_EQ(*judge_game("sum", "2\ngraph;edges=0>1,1>0\nnim;heaps=3\n"), "Draw\n");
   // In a judge's input each line counts on.
   EXPECT_EQ(english(judge_game("sum", "2\nnim;heaps=3\nkayles;rows=x\n").error()),
             "line 3, token 1: expected numbers separated by commas, each from 0 to 1000000000000000000, got \"x\" (part 2: kayles, rows)");

@@ -77,6 +77,20 @@ test('a fault is shown at its field, with its part', async () => {
   await page.close();
 });
 
+test('beside what is known of sums, which have no methods, are their table and, on a phone too, their parts', async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, errors } = await site.open('#/sum?view=how', { viewport });
+    await page.getByText('the nimbers of its parts add to 0').waitFor();
+    await page.locator('.table-on-stage > .plate canvas').first().waitFor();
+    expect(await page.locator('.game-position').getByLabel('Parts').isVisible()).toBe(true);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+});
+
 test('the home page has pictures of games whose module it does not load', async () => {
   const { page, errors, requests } = await opened();
   const pictures = page.locator('.card > img');

@@ -267,10 +267,7 @@ class GraphJudge final : public JudgeRun {
     if (!graph_) graph_.emplace(std::move(edges_), vertices_, start_);
     return graph_->solve(pace);
   }
-  void answer() override {
-    constexpr std::string_view kWords[] = {"First\n", "Second\n", "Draw\n"};
-    out_ += kWords[static_cast<int>(graph_->value(start_).outcome)];
-  }
+  void answer() override { write_winner(graph_->value(start_).outcome); }
 
   std::uint64_t last() const { return vertices_ == 0 ? kLastVertex : vertices_ - 1; }
 

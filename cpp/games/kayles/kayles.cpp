@@ -203,7 +203,7 @@ class KaylesJudge final : public JudgeRun {
     for (const std::uint64_t row : rows) sum_ = nim_sum(sum_, *nimbers.nimber(row));
     return rows.size();
   }
-  void answer() override { out_ += sum_.value ? "First\n" : "Second\n"; }
+  void answer() override { write_winner(outcome_of(sum_)); }
 
   Nimber sum_;
 };

@@ -89,10 +89,7 @@ class SumJudge final : public JudgeRun {
     return 1;
   }
 
-  void answer() override {
-    constexpr std::string_view kWords[] = {"First\n", "Second\n", "Draw\n"};
-    out_ += kWords[static_cast<int>(value_of_sum(total_, parts_, starts_).outcome)];
-  }
+  void answer() override { write_winner(value_of_sum(total_, parts_, starts_).outcome); }
 
   std::vector<Part> parts_;
   std::size_t solved_ = 0;

@@ -133,7 +133,7 @@ class TakeAwayJudge final : public JudgeRun {
   }
   void answer() override {
     if (auto error = solution_->failure()) in_.refuse(std::move(*error));
-    else out_ += solution_->decided() == Outcome::N ? "First\n" : "Second\n";
+    else write_winner(solution_->decided());
   }
 
   std::vector<std::uint64_t> take_;

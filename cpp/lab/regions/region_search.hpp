@@ -73,7 +73,7 @@ class RegionSearch {
   std::uint64_t nodes_ = 0;
 
  private:
-  static constexpr std::uint64_t kStepsAtOnce = 4;  // a step lists the options of a component: 2 to 2,000 microseconds
+  static constexpr std::uint64_t kStepsAtOnce = 4;  // a step may list all options of a component
   std::uint64_t steps_ = 0;
 };
 
