@@ -10,7 +10,8 @@ import { violations } from './axe.js';
 import { type Site, serveSite } from './site.js';
 
 const engine = await openEngine();
-const ids = engine.games.map(({ id }) => id);
+// A sum has no methods of its own.
+const ids = engine.games.map(({ id }) => id).filter((id) => id !== 'sum');
 engine.close();
 let site: Site;
 beforeAll(async () => {

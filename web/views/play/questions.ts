@@ -1,4 +1,4 @@
-// Positions for the quiz: won, lost and drawn ones equally often, none twice, with more and more remaining moves.
+// Positions for the quiz: won, lost and drawn ones equally often, with more and more remaining moves, none twice before all were asked.
 import type { Cell, Chance, Explanation, OutcomeLetter, Solution, State, TableShape } from '../../engine/api_messages.js';
 
 /** Side of the corner of the table in which near cells are drawn, in cells. */
@@ -34,20 +34,29 @@ export class Questions {
     return this.#draws;
   }
 
-  /** Returns a position that is not terminal; undefined if no new one was found. */
+  /** Returns a position that is not terminal; undefined if there is none. */
   async next(): Promise<Explanation | undefined> {
+    let found = await this.#unused();
+    if (!found && this.#used.size > 0) {
+      this.#used.clear();
+      found = await this.#unused();
+    }
+    this.#count += 1;
+    if (found) this.#used.add(found.state);
+    return found;
+  }
+
+  async #unused(): Promise<Explanation | undefined> {
     const kinds: OutcomeLetter[] = (await this.draws()) ? ['N', 'P', 'D'] : ['N', 'P'];
     if (this.#bag.length === 0) this.#bag = shuffled(kinds, this.#chance);
     const kind = this.#bag.pop() as OutcomeLetter;
-    const found =
+    return (
       (await this.#among((attempt) => this.#onTable(kind, attempt), kind)) ??
       (await this.#among(() => this.#onTheWay(kind), kind)) ??
       // No more positions of this outcome were found: take any other.
       (await this.#among((attempt) => this.#onTable('N', attempt), undefined)) ??
-      (await this.#among(() => this.#onTheWay(undefined), undefined));
-    this.#count += 1;
-    if (found) this.#used.add(found.state);
-    return found;
+      (await this.#among(() => this.#onTheWay(undefined), undefined))
+    );
   }
 
   /** Chooses among the positions that `look` finds: short ones at first, later long ones. */
