@@ -15,11 +15,13 @@ test.each([
   await page.goto('about:blank');
   // When the first picture was there; what a page loads after that, when it has nothing better to do, does not count.
   await page.addInitScript((selector) => {
-    const look = () => {
-      if (document.querySelector(selector)) Object.assign(window, { drawn: performance.timeOrigin + performance.now() });
-      else requestAnimationFrame(look);
-    };
-    look();
+    // In the moment of the change, before the page goes on to what it loads at leisure.
+    const changes = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      changes.disconnect();
+      Object.assign(window, { drawn: performance.timeOrigin + performance.now() });
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true });
   }, drawn);
   const requests: Request[] = [];
   // Those of workers, too.
