@@ -1,4 +1,3 @@
-// Compiled for speed.
 #include "lab/regions/board_closure.hpp"
 
 namespace grundy::lab {

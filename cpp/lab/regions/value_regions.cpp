@@ -98,10 +98,7 @@ class ValueRegions final : public RegionGame {
     for (std::uint32_t slot = 0; slot < digits.size(); ++slot) closure_.add(slot, digits[slot]);
     closure_.find_groups();
     closure_.close();
-    collect([&](const Key& key) {
-      keys.add(key.data());
-      slots.emplace_back(slots_.begin(), slots_.end());
-    });
+    collect(keys, &slots);
   }
 
   void options(const Word* key, Owners owners, KeyOptions& out) override {
@@ -144,7 +141,7 @@ class ValueRegions final : public RegionGame {
       if (!here) continue;
       for (std::size_t k = 0; k < n; ++k) closure_.set_digit(slots[k], kind.after[entry + k]);
       closure_.close_after(slots);
-      collect([&](const Key& part) { out.parts.add(part.data()); });
+      collect(out.parts, nullptr);
       out.ends.push_back(out.parts.size());
       for (std::size_t k = 0; k < n; ++k) closure_.set_digit(slots[k], kind.entries[entry + k]);
       return;
@@ -173,9 +170,8 @@ class ValueRegions final : public RegionGame {
     return slot;
   }
 
-  /// Calls `use` for the component of each class: the slots that its live moves read or change. They are in `slots_`, ascending.
-  template <class Use>
-  void collect(const Use& use) {
+  /// Adds the component of each class, and its slots if they are wanted: those that its live moves read or change, ascending.
+  void collect(KeyList& keys, std::vector<std::vector<std::size_t>>* slots) {
     find_classes();
     for (const std::uint32_t slot : closure_.present()) {
       if (class_[slot] != kNoSlot) member(root(slot), slot);
@@ -196,7 +192,8 @@ class ValueRegions final : public RegionGame {
       members_[of].clear();
       if (!std::is_sorted(slots_.begin(), slots_.end())) std::sort(slots_.begin(), slots_.end());
       slots_.erase(std::unique(slots_.begin(), slots_.end()), slots_.end());
-      use(*least_image(images_));
+      keys.add(least_image(images_)->data());
+      if (slots) slots->emplace_back(slots_.begin(), slots_.end());
     }
     classes_.clear();
   }
