@@ -539,10 +539,12 @@ class Rules(Game):
         need(text.partisan or not begins, "parameters: first: both players have the same moves")
         self.beginner = 1 if begins and p["first"] == "right" else 0
         self.table = p
-        self.ending = "result" if text.partisan or text.scored or text.decided else "normal"
         self.width = len(text.ranges) + text.partisan + text.scored
         parts = text.components()
-        need(len(parts) == 1 or self.ending == "normal", "parameters: components that do not add up")
+        several = text.splits or len(parts) != 1
+        special = text.partisan or text.scored or text.decided
+        self.ending = "normal" if not special else "misere" if several and text.misere else "result"
+        need(not several or self.ending != "result", "parameters: components that do not add up")
         self.first = text.start if not parts else parts[0]
         self.start = sum((self.numbered(slots, self.beginner) for slots in parts), ())
         self.several = len(parts) > 1

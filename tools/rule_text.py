@@ -303,6 +303,9 @@ class RuleText:
         self.partisan = any(who != "move" for who, _, _ in self.moves)
         self.scored = "score" in results or any(step[0] == "gain" for _, _, steps in self.moves for step in steps)
         self.decided = any(condition is not None or result != ("next", "loses") for condition, result in self.ends)
+        stuck_wins = self.ends in ([(None, ("next", "wins"))], [(None, ("last", "loses"))])
+        self.misere = stuck_wins and not self.partisan and not self.scored
+        self.splits = any(step[0] == "split" for _, _, steps in self.moves for step in steps)
         if self.scored and set(results) - {"draw", "score"} or not self.partisan and set(results) & {"Left", "Right"}:
             raise Unreadable("an end that does not fit the moves")
 
@@ -806,8 +809,8 @@ class Solved:
         if self.nimbers:
             nimber = functools.reduce(operator.xor, (self.nimbers[part] for part in parts), 0)
             return {"outcome": "N" if nimber else "P", "nimber": nimber}
-        if parts[0] not in self.outcomes:
-            raise Unreadable("play may come back, and pieces split")
+        if len(parts) > 1 or parts[0] not in self.outcomes:
+            raise Unreadable("several components that have no nimbers")
         return {"outcome": self.outcomes[parts[0]]}
 
 

@@ -65,9 +65,16 @@ TEST(LabFaults, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into 1, n / k\n"),
             "text: expected a rule text without faults, got in line 2, column 17: n = 1 leaves 5..7 at the position 5");
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into n / k, 1\n"), "");
-  EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend: next wins\n"),
-            "text: expected a rule text without faults, got in line 4, column 1: components add up only where a player who cannot move "
-            "loses, and line 2 makes several: write no other end, or put all parts into one position, such as h[3]: 0..15");
+  EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend if n == 1: next wins\n"),
+            "text: expected a rule text without faults, got in line 4, column 1: line 2 makes several components, and play of several ends "
+            "only where a player cannot move, and loses, or wins: write no other end, or put all parts into one position, such as h[3]: "
+            "0..15");
+  // Misère play of several components is searched, which needs play that ends, and is never for ever.
+  EXPECT_EQ(
+      failure_of("n: 0..9\nstart k in 1..2: n = k\nmove: n = (n + 1) % 10\nend: next wins\n"),
+      "text: expected one component, or play that ends, got several components side by side, in play that may come back to a position");
+  EXPECT_EQ(failure_of("n: 0..200 = 200\nmove k in 1..2, a in 0..(n-k)/2 if n >= k: split n into a, n - k - a\nend: next wins\n"),
+            "text: expected a position of which at most 200000 sums are looked at, got more");
   // A loop that never gets anywhere may not hold whoever runs it.
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"),
             "text: expected loops that take at most 16777216 rounds for a position, got more");

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "kit/phrases.hpp"
 #include "lab/export/source_frame.hpp"
+#include "lab/language/phrases.hpp"
 
 namespace grundy::lab {
 
@@ -64,6 +66,7 @@ Result<std::string> source_of(std::string_view text, Language language) {
   std::shared_ptr<const Program> program;
   const auto solved = prepare(raw, program);
   if (!solved) return solved.error();
+  if ((*solved)->misere_sums) return parameter_error("text", kLabPhrases["lab-exported"], kLabPhrases["lab-sums-of-misere"]);
   const auto table = TextTable::read(raw, *solved, program);
   if (!table) return table.error();
   const SourcePlan plan{*program, **solved, *table};

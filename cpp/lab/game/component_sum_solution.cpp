@@ -11,7 +11,7 @@ namespace grundy::lab {
 namespace {
 
 /// Normal play, both players alike: components add up by their nimbers (Sprague 1935, Grundy 1939).
-class ComponentSumSolution final : public SumSolution {
+class ComponentSumSolution : public SumSolution {
  public:
   explicit ComponentSumSolution(SolutionState text) : SumSolution(kImpartial, text.table.start()), text_(std::move(text)) {
     text_.name_layers();
@@ -95,6 +95,8 @@ class ComponentSumSolution final : public SumSolution {
 
   bool interchangeable() const override { return true; }
 
+  const SolutionState& text() const { return text_; }
+
   std::optional<Remoteness> remoteness(const Components& components) override {
     return components.size() == 1 ? text_.value(components[0]).remoteness : std::nullopt;
   }
@@ -136,8 +138,89 @@ class ComponentSumSolution final : public SumSolution {
   mutable SolutionState text_;
 };
 
+/// Misère play, both players alike: who wins a sum is found by search.
+class MisereSumSolution final : public ComponentSumSolution {
+ public:
+  explicit MisereSumSolution(SolutionState text) : ComponentSumSolution(std::move(text)), sums_(*this->text().solved->misere_sums) {
+    sums_.want(components());
+  }
+
+  std::optional<Error> failure() const override {
+    if (const auto error = text().failure()) return error;
+    if (!sums_.is_full() || sums_.outcome(components())) return std::nullopt;
+    return parameter_error("text", message(kLabPhrases["lab-misere-reach"], {std::uint64_t{MisereSums::kMostSums}}),
+                           kLabPhrases["lab-more"], Error::Code::reach);
+  }
+
+  bool prepare(const State& state) override {
+    if (sums_.is_full() || !SumSolution::components_of(state)) return true;
+    const std::vector<Components> all = with_options(state);
+    if (prepared_ != state) {
+      prepared_ = state;
+      for (const Components& sum : all) sums_.want(sum);
+    }
+    return std::all_of(all.begin(), all.end(), [this](const Components& sum) { return sums_.outcome(sum).has_value(); });
+  }
+
+  CellValue cell(Layer layer, Cell at) override {
+    const auto numbers = position_at(at);
+    if (!numbers) return CellValue::absent();
+    const auto outcome = sums_.outcome(*numbers);
+    return outcome ? layer_of({*outcome}, layer) : CellValue::unknown();
+  }
+
+ protected:
+  /// Beyond the limit of sums there are no positions: nothing is known of them, or not of all of their options.
+  std::optional<Components> components_of(const State& state) const override {
+    auto out = SumSolution::components_of(state);
+    if (!out || !sums_.is_full()) return out;
+    const std::vector<Components> all = with_options(state);
+    return std::all_of(all.begin(), all.end(), [this](const Components& sum) { return sums_.outcome(sum).has_value(); }) ? out
+                                                                                                                         : std::nullopt;
+  }
+
+  Value value(const Components& components) override { return quick_value(components, {}); }
+  Value quick_value(const Components& components, Nimber) const override { return {sums_.find(components).value_or(Outcome::D)}; }
+
+  std::optional<Move> best_of_many(const Components& components, Outcome outcome) const override {
+    std::optional<Move> out;
+    each_option(components, [&](std::size_t index, std::uint64_t to, const Components& after) {
+      if (!out || (outcome == Outcome::N && sums_.find(after) == Outcome::P)) out = play_of(components, index, to);
+    });
+    return out;
+  }
+
+  Reason reason(const Explanation& e, Solution& values) override { return Solution::reason(e, values); }
+
+ private:
+  /// Calls use(index, to, after) for the options that are listed.
+  template <class Use>
+  void each_option(const Components& components, const Use& use) const {
+    for (std::size_t i = 0; i < components.size(); ++i) {
+      std::vector<std::uint64_t> all;
+      options(i, components[i], kListedOptions, all);
+      for (const std::uint64_t to : all) {
+        Components after = components;
+        put(after, i, to);
+        use(i, to, after);
+      }
+    }
+  }
+  std::vector<Components> with_options(const Components& components) const {
+    std::vector<Components> out{components};
+    each_option(components, [&](std::size_t, std::uint64_t, const Components& after) { out.push_back(after); });
+    return out;
+  }
+
+  MisereSums& sums_;
+  State prepared_;
+};
+
 }  // namespace
 
-std::unique_ptr<Solution> component_sum_solution(SolutionState text) { return std::make_unique<ComponentSumSolution>(std::move(text)); }
+std::unique_ptr<Solution> component_sum_solution(SolutionState text) {
+  if (text.solved->misere_sums) return std::make_unique<MisereSumSolution>(std::move(text));
+  return std::make_unique<ComponentSumSolution>(std::move(text));
+}
 
 }  // namespace grundy::lab

@@ -7,7 +7,7 @@
 
 namespace grundy::lab {
 
-/// Opens any number of components in impartial normal play (Sprague 1935, Grundy 1939).
+/// Opens any number of components in impartial normal play (Sprague 1935, Grundy 1939), or in misère play, where sums are searched.
 std::unique_ptr<Solution> component_sum_solution(SolutionState text);
 
 }  // namespace grundy::lab

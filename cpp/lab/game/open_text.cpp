@@ -42,7 +42,8 @@ std::unique_ptr<Solution> solution_of(SolutionState text) {
   const Program& program = *text.program;
   // If play may repeat, a single component may be a draw; several are refused once that is known.
   const bool many = program.components.size() != 1 || program.nature.splits;
-  const bool sums = program.nature.adds_up() && (many || (text.solved->layout.ordered && text.solved->solver->has_nimbers()));
+  const bool sums = text.solved->misere_sums ||
+                    (program.nature.adds_up() && (many || (text.solved->layout.ordered && text.solved->solver->has_nimbers())));
   return sums ? component_sum_solution(std::move(text)) : single_component_solution(std::move(text));
 }
 

@@ -24,7 +24,9 @@ class TextRules final : public Rules {
   TextRules(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
 
   const std::vector<PartSpec>& parts() const override { return parts_; }
-  grundy::Ending ending() const override { return program_->nature.adds_up() ? grundy::Ending::normal : grundy::Ending::result; }
+  grundy::Ending ending() const override {
+    return program_->nature.adds_up() ? grundy::Ending::normal : solved_->misere_sums ? grundy::Ending::misere : grundy::Ending::result;
+  }
   bool may_repeat(const Position&) const override { return solved_->solver && solved_->solver->cyclic(); }
   void options(const Position& p, Player, std::vector<grundy::Choice>& out) const override;
   std::uint64_t most_options(const Position& p) const override;

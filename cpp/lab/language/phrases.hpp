@@ -87,9 +87,8 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-nowhere", "this has no value: it looks at a place that does not exist, divides by 0, or is too large"},
     {"lab-cycle-split", "this move can lead back to a position before it: a game that splits or counts points must come to an end"},
     {"lab-sum-end",
-     "components add up only where a player who cannot move loses, and line {} makes several: write no other end, or put all parts into "
-     "one "
-     "position, such as {}"},
+     "line {} makes several components, and play of several ends only where a player cannot move, and loses, or wins: write no other end, "
+     "or put all parts into one position, such as {}"},
     {"lab-sum-sides", "components add up only where both players have the same moves, and line {} makes several"},
     {"lab-sum-points", "components add up only in games without points, and line {} makes several"},
     {"lab-code-first", "0, 4, 8 or C before the point of a code: without taking, a heap can only be broken"},
@@ -114,6 +113,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},
     {"lab-order-none", "solved at once: no position has a move"},
+    {"lab-misere-sums", "{}; misère play: who wins a sum is found by search, as nimbers decide nothing there"},
     {"lab-by-lines", "{}; only who wins, along the lines of moves: to look at every move for nimbers would take too long"},
     {"lab-falls", "{} falls"},
     {"lab-rises", "{} rises"},
@@ -189,8 +189,11 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-scores", "the best move ({}) leads to a final lead of {}"},
     {"lab-scores-behind", "even the best move ({}) leads to a final deficit of {}"},
     {"lab-scores-even", "the best move ({}) leads to equal points in the end"},
-    {"lab-several", "several components side by side: they add up in normal play only, where Left and Right move alike"},
-    {"lab-one", "one component, or normal play"},
+    {"lab-several", "several components side by side, in play that may come back to a position"},
+    {"lab-one", "one component, or play that ends"},
+    {"lab-exported", "a text whose positions are solved in a table"},
+    {"lab-sums-of-misere", "sums in misère play, which are searched"},
+    {"lab-misere-reach", "a position of which at most {} sums are looked at"},
 });
 
 }  // namespace grundy::lab

@@ -47,7 +47,7 @@ bool any_step(const MoveLine& line, Step::Kind kind) {
 
 std::optional<Fault> sum_fault(const Program& program) {
   const Nature& nature = program.nature;
-  if (nature.adds_up() || (program.components.size() == 1 && !nature.splits)) return std::nullopt;
+  if (nature.adds_up() || nature.sums_by_search() || (program.components.size() == 1 && !nature.splits)) return std::nullopt;
   const Syntax& syntax = program.syntax;
   std::uint32_t several = syntax.starts.empty() ? 0 : syntax.starts[0].place.line;
   for (const MoveLine& line : syntax.moves) {

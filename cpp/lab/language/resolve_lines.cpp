@@ -194,6 +194,8 @@ void Resolver::end(EndLine& end) {
   const Decision& r = end.result;
   const bool nothing_new = end.condition == kNoNode && r.kind == Decision::Kind::loses && r.who == Who::next;
   program_.nature.decided |= !nothing_new;
+  const bool stuck_wins = r.kind == (r.who == Who::next ? Decision::Kind::wins : Decision::Kind::loses);
+  program_.nature.misere = program_.syntax.ends.size() == 1 && end.condition == kNoNode && stuck_wins;
 }
 
 void Resolver::show(ShowLine& show) {

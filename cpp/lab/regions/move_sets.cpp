@@ -306,7 +306,8 @@ class MoveSets final : public RegionGame {
 template <std::size_t W>
 std::unique_ptr<RegionGame> with_words(MoveGraph graph, const MoveTables& tables) {
   if (bits_of(graph) <= 64 * W) return std::make_unique<MoveSets<W>>(std::move(graph), tables);
-  if constexpr (W < 8) return with_words<2 * W>(std::move(graph), tables);
+  // Four words are rarely met, and hardly faster than eight: code is downloaded.
+  if constexpr (W < 8) return with_words<W == 1 ? 2 : 8>(std::move(graph), tables);
   else return nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <tuple>
 
 namespace grundy::lab {
 
@@ -297,7 +298,10 @@ void PartizanSearch::list() {
   }
   if (won) return finish(!right);
   frame.end = static_cast<std::uint32_t>(options_.size());
-  std::stable_sort(options_.begin() + frame.options, options_.end(), [](const Option& a, const Option& b) { return a.effort < b.effort; });
+  // In an order of its own for equal ones, so that a search is the same everywhere.
+  std::sort(options_.begin() + frame.options, options_.end(), [](const Option& a, const Option& b) {
+    return std::tie(a.effort, a.sum.begin, a.sum.integer) < std::tie(b.effort, b.sum.begin, b.sum.integer);
+  });
 }
 
 }  // namespace grundy::lab

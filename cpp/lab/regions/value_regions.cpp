@@ -1,4 +1,3 @@
-// Compiled for speed.
 // A component is a board on which all other slots are missing. A slot takes some bits: 0 if it is missing, otherwise 1 + the index of its
 // number.
 #include "lab/regions/value_regions.hpp"

@@ -132,7 +132,12 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
     return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
   }
-  if (fits_table) {
+  if (program.nature.sums_by_search() && (program.nature.splits || program.components.size() != 1)) {
+    if (!layout.ordered) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
+    auto sums = std::make_unique<MisereSums>(model, layout);
+    solved.misere_sums = sums.get();
+    solved.solver = std::move(sums);
+  } else if (fits_table) {
     solved.solver = dense_solver(model, layout, reach);
   } else {
     solved.whole = layout.size <= reach.graph;

@@ -8,6 +8,7 @@
 #include "kit/parameters.hpp"
 #include "kit/phrases.hpp"
 #include "lab/regions/region_solver.hpp"
+#include "lab/solvers/misere_sums.hpp"
 #include "lab/solvers/solver.hpp"
 
 namespace grundy::lab {
@@ -18,6 +19,7 @@ struct Solved {
   std::unique_ptr<Model> model;
   Layout layout;
   std::unique_ptr<Solver> solver;         // null if there are `regions`
+  MisereSums* misere_sums = nullptr;      // the solver, if it searches sums
   std::unique_ptr<RegionSolver> regions;  // of texts whose positions fall apart
   std::vector<Take> takes;                // the moves of a take-and-break game; none in other texts
   std::optional<Unsplit> unsplit;         // why it does not fall apart, if that was looked at

@@ -1,0 +1,81 @@
+// Misère play of several components: a player who cannot move wins. Nimbers decide nothing there (Conway, "On Numbers and Games", chapter
+// 12), so who wins is found by search in whole sums.
+#pragma once
+
+#include <map>
+#include <unordered_map>
+
+#include "lab/solvers/solver.hpp"
+
+namespace grundy::lab {
+
+/// Solves the sums that are wanted, then single components in the order of their numbers, as far as the limit of sums allows. For games of
+/// two alike players whose moves lead to positions that are solved before (Layout::ordered).
+class MisereSums final : public Solver {
+ public:
+  /// The most sums that are looked at: some 150 bytes each.
+  static constexpr std::size_t kMostSums = 200'000;
+
+  MisereSums(const Model& model, const Layout& layout);
+
+  /// Asks for a sum, by the numbers of its components.
+  void want(const std::vector<std::uint64_t>& components);
+  /// Returns who wins a sum; nothing if that is not known yet, or a number is no position.
+  std::optional<Outcome> outcome(const std::vector<std::uint64_t>& components) const;
+  /// Returns the same, and looks for it without a pause if it is not known yet.
+  std::optional<Outcome> find(const std::vector<std::uint64_t>& components);
+  /// Whether no more sums are looked at: what is unknown stays so.
+  bool is_full() const { return values_.size() >= kMostSums; }
+
+  double advance(const Slice& slice) override;
+  std::optional<Obstacle> obstacle() const override { return obstacle_; }
+  std::optional<std::size_t> too_long() const override { return code_.too_long; }
+  std::optional<Value> known(std::uint64_t number) const override;
+  bool absent(std::uint64_t number) const override;
+  bool has_nimbers() const override { return false; }
+  bool has_remoteness() const override { return false; }
+  std::uint64_t positions() const override { return values_.size(); }
+
+ private:
+  /// A sum: the indices of its components that have moves, ascending. Others change nothing.
+  using Sum = std::vector<std::uint32_t>;
+  static constexpr std::uint64_t kStepsAtOnce = 16;
+  static constexpr std::uint32_t kNoMoves = UINT32_MAX, kAbsent = UINT32_MAX - 1;
+
+  /// A sum that is searched.
+  struct Frame {
+    Sum sum;
+    std::vector<Sum> options;
+    std::size_t next = 0;
+  };
+
+  /// Returns the index of a component that has moves; otherwise kNoMoves or kAbsent.
+  std::uint32_t meet(std::uint64_t number);
+  /// Returns what moves leave of a component, each as a sum.
+  const std::vector<Sum>& options_of(std::uint32_t index);
+  std::optional<Sum> sum_of(const std::vector<std::uint64_t>& components) const;
+  void begin(Sum sum);
+  void settle(bool lost);
+  /// Does one piece of work; false if there is none.
+  bool step();
+
+  struct Component {
+    std::vector<std::vector<std::uint64_t>> after;  // the numbers that each move leaves, until `options` are listed
+    std::vector<Sum> options;
+  };
+
+  const Model& model_;
+  const Layout& layout_;
+  Code code_;
+  std::vector<std::int64_t> registers_;
+  std::uint64_t rounds_ = 0;
+  std::optional<Obstacle> obstacle_;
+  std::unordered_map<std::uint64_t, std::uint32_t> indices_;  // of numbers
+  std::vector<Component> components_;
+  std::map<Sum, std::uint32_t> values_;  // 1 if the player to move loses
+  std::vector<std::vector<std::uint64_t>> wanted_;
+  std::vector<Frame> stack_;
+  std::uint64_t next_ = 0;  // single component
+};
+
+}  // namespace grundy::lab
