@@ -79,6 +79,12 @@ TEST(MisereSums, EndAtTheirLimit) {
   EXPECT_FALSE(game.explain_state({90}));
   EXPECT_TRUE(game.prepare({90}));
   EXPECT_FALSE(game.cell(Layer::outcome, {0, 9}).is_known());
+  // Rows of 21 pins and more are won as far as is known: that is no period from where nothing is known on.
+  const auto& sequence = *game.shape().sequence;
+  EXPECT_GT(sequence.searched, 40u);
+  EXPECT_LT(sequence.searched, 60u);
+  EXPECT_FALSE(sequence.period);
+  EXPECT_EQ(sequence.seen ? sequence.seen->preperiod : 21, 21u);
 }
 
 }  // namespace

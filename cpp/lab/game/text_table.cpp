@@ -225,7 +225,12 @@ void TextTable::find_period() {
   if (size > kMostTerms) sequence.searched = kMostTerms;
   std::vector<std::uint32_t> terms;
   for (std::uint64_t i = 0; i < std::min(size, kMostTerms); ++i) {
-    const auto value = solver.known(solved_->layout.number_of({program.least(0) + static_cast<std::int64_t>(i)}));
+    const std::uint64_t number = solved_->layout.number_of({program.least(0) + static_cast<std::int64_t>(i)});
+    const auto value = solver.known(number);
+    if (!value && !solver.absent(number)) {
+      sequence.searched = i;  // the rest is beyond reach
+      break;
+    }
     // Absent positions count as a value of their own.
     if (!value) terms.push_back(UINT32_MAX);
     else terms.push_back(value->nimber ? static_cast<std::uint32_t>(value->nimber->value) : static_cast<std::uint32_t>(value->outcome));

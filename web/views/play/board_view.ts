@@ -244,13 +244,14 @@ export class BoardView extends View {
 /** What a move does for the player who makes it: a sign on its colour and the moves to the end, or the move's number in a list. */
 function hint(option: Option, number: number | undefined, { x, y, width, height }: Target, unit: number) {
   const size = 14 / unit;
-  // At the bottom of large targets, so as not to cover the piece.
-  const [left, top] = [x + width / 2, height > 2.6 * size ? y + height - 0.55 * size : y + height / 2];
   const effect = effectOf(option);
   const length = lengthOf(option);
   const text =
     number === undefined ? `${signs[effect]}${length === undefined || effect === 'draws' ? '' : `\u2009${length}`}` : String(number);
   const wide = size * (0.6 + 0.62 * text.length);
+  // At the bottom of large targets, so as not to cover the piece; before the words of wide ones.
+  const left = width > 4 * height ? x + 0.6 * wide : x + width / 2;
+  const top = height > 2.6 * size ? y + height - 0.55 * size : y + height / 2;
   return svg`<g class="board-hint hint-${effect}" aria-hidden="true">
     <rect x=${left - wide / 2} y=${top - 0.65 * size} width=${wide} height=${1.3 * size} rx=${0.3 * size} />
     <text x=${left} y=${top} font-size=${size} dominant-baseline="central" text-anchor="middle">${text}</text>
