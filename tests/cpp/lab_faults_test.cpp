@@ -74,7 +74,7 @@ TEST(LabFaults, FaultsThatPlayFinds) {
       failure_of("n: 0..9\nstart k in 1..2: n = k\nmove: n = (n + 1) % 10\nend: next wins\n"),
       "text: expected one component, or play that ends, got several components side by side, in play that may come back to a position");
   EXPECT_EQ(failure_of("n: 0..200 = 200\nmove k in 1..2, a in 0..(n-k)/2 if n >= k: split n into a, n - k - a\nend: next wins\n"),
-            "text: expected a position of which at most 200000 sums are looked at, got more");
+            "text: expected a position of which at most 100000 sums are looked at, got more");
   // A loop that never gets anywhere may not hold whoever runs it.
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"),
             "text: expected loops that take at most 16777216 rounds for a position, got more");

@@ -14,7 +14,7 @@ namespace grundy::lab {
 class MisereSums final : public Solver {
  public:
   /// The most sums that are looked at: some 150 bytes each.
-  static constexpr std::size_t kMostSums = 200'000;
+  static constexpr std::size_t kMostSums = 100'000;
 
   MisereSums(const Model& model, const Layout& layout);
 
