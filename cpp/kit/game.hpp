@@ -163,6 +163,9 @@ struct Explanation {
   std::optional<bool> second = {};      // whether the second player moves, if the position determines it
   std::optional<NotedCell> noted = {};  // a cell specific to the game
   std::vector<ShownRegion> regions = {};
+  /// Where the second player wins by answering each move with its image: for each number of the state the index of its image. Otherwise
+  /// empty.
+  std::vector<std::size_t> mirror = {};
   std::vector<DescribedPart> parts = {};  // of a sum of games
 };
 

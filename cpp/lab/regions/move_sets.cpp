@@ -91,28 +91,24 @@ class MoveSets final : public RegionGame {
 
   bool single(const Word* key) const override { return key_of(key).single(); }
 
-  /// By a map of order two that exchanges the players if they have different moves, where no move takes away its own image.
   bool mirrored(const Word* key) override {
     const Key component = key_of(key);
-    const Extent extent = extent_of(component);
-    for (std::uint32_t g = 0; g < 8; ++g) {
-      const std::uint32_t map = partizan_ ? 8 + g : g;
-      // A quarter turn is not of order two.
-      if (map == 0 || g == 5 || g == 6 || !(partizan_ ? graph_.opposites[g] : graph_.symmetries[g]) || !fits(extent, g)) continue;
-      if (image(component, extent, map) != component) continue;
-      const std::size_t shift = row_shift(extent, g) * columns_ + column_shift(extent, g);
-      bool free = true;
-      component.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
-      if (free) return true;
-    }
-    return false;
+    return mirror_of(component, extent_of(component)).has_value();
+  }
+
+  std::optional<Mirror> mirror(const std::vector<std::uint32_t>& digits) const override {
+    const Key set = possible(digits);
+    if (set.empty()) return std::nullopt;
+    const Extent at = extent_of(set);
+    const auto square = mirror_of(set.lowered(at.row * columns_ + at.column), at);
+    const auto number = [](std::size_t n) { return static_cast<std::uint32_t>(n); };
+    // The identity may exchange the players, but shows nothing.
+    if (square.value_or(0) == 0) return std::nullopt;
+    return Mirror{*square, number(at.row), number(at.column), number(at.rows), number(at.columns)};
   }
 
   void components(const std::vector<std::uint32_t>& digits, KeyList& keys, std::vector<std::vector<std::size_t>>& slots) override {
-    Key set;
-    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) {
-      if (tables_.moves[i].after[tables_.entry(tables_.moves[i], digits)] != kDisabled) set.add(bit_of(i));
-    }
+    Key set = possible(digits);
     while (!set.empty()) {
       const Key component = connected(set.first(), set);
       set = set.without(component);
@@ -161,6 +157,15 @@ class MoveSets final : public RegionGame {
     return *out;
   }
 
+  /// Returns the moves that are possible in a position.
+  Key possible(const std::vector<std::uint32_t>& digits) const {
+    Key out;
+    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) {
+      if (tables_.moves[i].after[tables_.entry(tables_.moves[i], digits)] != kDisabled) out.add(bit_of(i));
+    }
+    return out;
+  }
+
   /// Returns what is connected with a move within a set.
   Key connected(std::size_t bit, const Key& set) const {
     Key out;
@@ -175,7 +180,6 @@ class MoveSets final : public RegionGame {
     return out;
   }
 
- private:
   /// Whether what is left of a component after a move is certainly connected: what lies beside the moves taken away is so within its
   /// surroundings. (From each other move a path led to those taken away, so a path leads to something beside them.)
   bool stays_together(const Key& rest, std::size_t bit) const {
@@ -289,6 +293,22 @@ class MoveSets final : public RegionGame {
     Key out;
     component.each([&](std::size_t bit) { out.add(images_[g][bit]); });
     return out.lowered(row_shift(extent, g) * columns_ + column_shift(extent, g));
+  }
+
+  /// Returns a map of order two of a set at the corner of the board, which exchanges the players if they have different moves, and by which
+  /// no move takes away its own image.
+  std::optional<Square> mirror_of(const Key& set, const Extent& extent) const {
+    for (std::uint32_t g = 0; g < 8; ++g) {
+      const std::uint32_t map = partizan_ ? 8 + g : g;
+      // A quarter turn is not of order two.
+      if (map == 0 || g == 5 || g == 6 || !(partizan_ ? graph_.opposites[g] : graph_.symmetries[g]) || !fits(extent, g)) continue;
+      if (image(set, extent, map) != set) continue;
+      const std::size_t shift = row_shift(extent, g) * columns_ + column_shift(extent, g);
+      bool free = true;
+      set.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
+      if (free) return g;
+    }
+    return std::nullopt;
   }
 
   const MoveGraph graph_;

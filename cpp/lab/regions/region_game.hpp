@@ -4,8 +4,10 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <vector>
 
+#include "lab/regions/mirror.hpp"
 #include "lab/regions/move_tables.hpp"
 
 namespace grundy::lab {
@@ -71,6 +73,8 @@ class RegionGame {
   virtual bool opposite(const Word* key, Word* out) = 0;
   /// Whether a component is known to be lost for the player to move, because each move is answered by its image.
   virtual bool mirrored(const Word*) { return false; }
+  /// Returns such a symmetry of a whole position, given by its digits (MoveTables::digits). Nothing if none is known.
+  virtual std::optional<Mirror> mirror(const std::vector<std::uint32_t>&) const { return std::nullopt; }
   /// Whether a component certainly has one move, after which nothing is left.
   virtual bool single(const Word*) const { return false; }
   /// How much there is to play, to choose what is worked out first.

@@ -115,4 +115,36 @@ std::vector<Region> RegionSolver::regions(const Slots& position) {
   return out;
 }
 
+KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
+  KeyMap out;
+  for (const MoveTable& move : tables_.moves) {
+    const std::uint32_t before = tables_.entry(move, digits), after = move.after[before];
+    if (after == kDisabled) continue;
+    std::vector<std::uint32_t> key{move.owners};
+    const auto weights = tables_.weights(move);
+    for (std::size_t i = 0; i < move.slots.size(); ++i) {
+      const auto size = static_cast<std::uint32_t>(tables_.values[move.slots[i]].size());
+      if (before / weights[i] % size != after / weights[i] % size) key.push_back(move.slots[i]);
+    }
+    ++out[std::move(key)];
+  }
+  return out;
+}
+
+std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
+  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto mirror = digits ? game_->mirror(*digits) : std::nullopt;
+  if (!mirror) return std::nullopt;
+  const KeyMap changes = this->changes(*digits);
+  const auto images = mirror->images(*model_.program);
+  for (const auto& [key, count] : changes) {
+    std::vector<std::uint32_t> image{opponent(static_cast<Owners>(key[0]))};
+    for (std::size_t i = 1; i < key.size(); ++i) image.push_back(static_cast<std::uint32_t>(images[key[i]]));
+    std::sort(image.begin() + 1, image.end());
+    const auto found = changes.find(image);
+    if (found == changes.end() || found->second != count) return std::nullopt;
+  }
+  return mirror;
+}
+
 }  // namespace grundy::lab

@@ -64,6 +64,9 @@ class RegionSolver {
   RegionValue known(const Slots& position);
   /// Returns the regions of a position.
   std::vector<Region> regions(const Slots& position);
+  /// Returns the symmetry by which the second player answers each move with its image: with a move that changes the images of the numbers
+  /// that the move changes. Nothing if none is known.
+  std::optional<Mirror> mirror(const Slots& position) const;
 
   /// Returns the value of the position that was begun last; nothing before it is done, or if it failed.
   RegionValue value() const;
@@ -78,6 +81,8 @@ class RegionSolver {
   /// Tabulates the play from `from_`, and chooses board and search. False if the text is refused.
   bool prepare(Unsplit& refusal);
   bool right_moves(const Slots& position) const;
+  /// Returns the owner of each possible move followed by the slots that it changes, ascending; and how many such moves there are.
+  KeyMap changes(const std::vector<std::uint32_t>& digits) const;
   KeyList components(const std::vector<std::uint32_t>& digits) const;
   /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
   bool cover(const Slots& position);
