@@ -173,10 +173,9 @@ std::vector<std::pair<Changed, Slots>> moves_of(const Program& program, const Sl
 /// After each move its image is possible.
 void expect_images(const RegionSolver& regions, const Program& program, const Slots& position, const Mirror& mirror) {
   const bool quiet = regions.how().quiet;
-  const std::vector<std::size_t> images = mirror.images(program);
   for (const auto& [changed, after] : moves_of(program, position, quiet)) {
     Changed image;
-    for (const std::size_t slot : changed) image.push_back(images[slot]);
+    for (const std::size_t slot : changed) image.push_back(mirror.images[slot]);
     std::sort(image.begin(), image.end());
     bool found = false;
     for (const auto& [answer, _] : moves_of(program, after, quiet)) found = found || answer == image;

@@ -134,7 +134,7 @@ class RegionSolution final : public Solution {
     // Where play is over, or ends with the next move, regions do not matter.
     if (!decided(*position)) {
       for (const Region& region : regions_.regions(*position)) e.regions.push_back({region.slots, region.nimber});
-      if (const auto mirror = regions_.mirror(*position)) e.mirror = mirror->images(program_);
+      if (const auto mirror = regions_.mirror(*position)) e.mirror = mirror->images;
     }
     return e;
   }

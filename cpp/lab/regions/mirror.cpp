@@ -1,21 +1,18 @@
 #include "lab/regions/mirror.hpp"
 
-#include <algorithm>
-
 namespace grundy::lab {
 
-std::vector<std::size_t> Mirror::images(const Program& program) const {
-  std::vector<BoardCell> cells;
-  for (std::uint32_t slot = 0; slot < program.slots(); ++slot) cells.push_back(cell_of(program, slot));
-  std::vector<std::size_t> out;
-  for (const BoardCell& cell : cells) {
-    const BoardCell from{cell.part, cell.row - row, cell.column - column};
-    const bool inside = from.row < rows && from.column < columns;  // differences below 0 are large numbers
-    BoardCell to = image_of(from, square, rows, columns);
-    to.row += row;
-    to.column += column;
-    const auto found = inside ? std::find(cells.begin(), cells.end(), to) : cells.end();
-    out.push_back(found == cells.end() ? out.size() : static_cast<std::size_t>(found - cells.begin()));
+std::vector<std::size_t> images_of(const Program& program, Square square, const std::vector<std::uint32_t>& around) {
+  const Shape box = Shape::of(program, around);
+  std::vector<std::size_t> out(program.slots());
+  for (std::uint32_t slot = 0; slot < program.slots(); ++slot) {
+    const BoardCell cell = cell_of(program, slot);
+    const Part& part = program.parts[cell.part];
+    const BoardCell from{cell.part, cell.row - box.row, cell.column - box.column};
+    const bool inside = from.row < box.rows && from.column < box.columns;  // differences below 0 are large numbers
+    const BoardCell to = image_of(from, square, box.rows, box.columns);
+    const std::uint32_t row = to.row + box.row, column = to.column + box.column;
+    out[slot] = inside && row < part.rows && column < part.columns ? part.first + row * part.columns + column : slot;
   }
   return out;
 }

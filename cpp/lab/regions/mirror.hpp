@@ -11,12 +11,12 @@ namespace grundy::lab {
 /// move takes its own image away. So the second player always has an answer, and play ends.
 struct Mirror {
   Square square = 0;
-  std::uint32_t row = 0, column = 0;    // the corner of the box that it maps to itself
-  std::uint32_t rows = 1, columns = 1;  // of the box
+  std::vector<std::size_t> images = {};  // of each slot
 
   bool half_turn() const { return square == (kMirrorRows | kMirrorColumns); }
-  /// Returns the image of each slot; those outside of the box are their own. O(slots^2).
-  std::vector<std::size_t> images(const Program& program) const;
 };
+
+/// Returns the image of each slot by a symmetry of the box around some of them; slots outside of it are their own. O(slots).
+std::vector<std::size_t> images_of(const Program& program, Square square, const std::vector<std::uint32_t>& around);
 
 }  // namespace grundy::lab

@@ -91,24 +91,36 @@ class MoveSets final : public RegionGame {
 
   bool single(const Word* key) const override { return key_of(key).single(); }
 
-  bool mirrored(const Word* key) override {
-    const Key component = key_of(key);
-    return mirror_of(component, extent_of(component)).has_value();
+  /// By a map of order two that exchanges the players if they have different moves, where no move takes away its own image.
+  std::optional<Square> mirror(const Word* key) override {
+    Key set = key_of(key);
+    if (set.empty()) return std::nullopt;
+    const Extent extent = extent_of(set);
+    set = set.lowered(extent.row * columns_ + extent.column);
+    for (std::uint32_t g = 0; g < 8; ++g) {
+      const std::uint32_t map = partizan_ ? 8 + g : g;
+      // A quarter turn is not of order two.
+      if (map == 0 || g == 5 || g == 6 || !(partizan_ ? graph_.opposites[g] : graph_.symmetries[g]) || !fits(extent, g)) continue;
+      if (image(set, extent, map) != set) continue;
+      const std::size_t shift = row_shift(extent, g) * columns_ + column_shift(extent, g);
+      bool free = true;
+      set.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
+      if (free) return g;
+    }
+    return std::nullopt;
   }
 
-  std::optional<Mirror> mirror(const std::vector<std::uint32_t>& digits) const override {
-    const Key set = possible(digits);
-    if (set.empty()) return std::nullopt;
-    const Extent at = extent_of(set);
-    const auto square = mirror_of(set.lowered(at.row * columns_ + at.column), at);
-    const auto number = [](std::size_t n) { return static_cast<std::uint32_t>(n); };
-    // The identity may exchange the players, but shows nothing.
-    if (square.value_or(0) == 0) return std::nullopt;
-    return Mirror{*square, number(at.row), number(at.column), number(at.rows), number(at.columns)};
+  void whole(const std::vector<std::uint32_t>& digits, Word* out) override {
+    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) {
+      if (tables_.moves[i].after[tables_.entry(tables_.moves[i], digits)] == kDisabled) continue;
+      const std::size_t bit = bit_of(i);
+      out[bit / 64] |= Word{1} << bit % 64;
+    }
   }
 
   void components(const std::vector<std::uint32_t>& digits, KeyList& keys, std::vector<std::vector<std::size_t>>& slots) override {
-    Key set = possible(digits);
+    Key set;
+    whole(digits, set.word.data());
     while (!set.empty()) {
       const Key component = connected(set.first(), set);
       set = set.without(component);
@@ -155,15 +167,6 @@ class MoveSets final : public RegionGame {
       if (!out || other < *out) out = other;
     }
     return *out;
-  }
-
-  /// Returns the moves that are possible in a position.
-  Key possible(const std::vector<std::uint32_t>& digits) const {
-    Key out;
-    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) {
-      if (tables_.moves[i].after[tables_.entry(tables_.moves[i], digits)] != kDisabled) out.add(bit_of(i));
-    }
-    return out;
   }
 
   /// Returns what is connected with a move within a set.
@@ -293,22 +296,6 @@ class MoveSets final : public RegionGame {
     Key out;
     component.each([&](std::size_t bit) { out.add(images_[g][bit]); });
     return out.lowered(row_shift(extent, g) * columns_ + column_shift(extent, g));
-  }
-
-  /// Returns a map of order two of a set at the corner of the board, which exchanges the players if they have different moves, and by which
-  /// no move takes away its own image.
-  std::optional<Square> mirror_of(const Key& set, const Extent& extent) const {
-    for (std::uint32_t g = 0; g < 8; ++g) {
-      const std::uint32_t map = partizan_ ? 8 + g : g;
-      // A quarter turn is not of order two.
-      if (map == 0 || g == 5 || g == 6 || !(partizan_ ? graph_.opposites[g] : graph_.symmetries[g]) || !fits(extent, g)) continue;
-      if (image(set, extent, map) != set) continue;
-      const std::size_t shift = row_shift(extent, g) * columns_ + column_shift(extent, g);
-      bool free = true;
-      set.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
-      if (free) return g;
-    }
-    return std::nullopt;
   }
 
   const MoveGraph graph_;

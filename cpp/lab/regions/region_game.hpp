@@ -71,10 +71,13 @@ class RegionGame {
   virtual Owners owners(const Word* key) = 0;
   /// Writes the component with the players exchanged; false if the board has no such moves.
   virtual bool opposite(const Word* key, Word* out) = 0;
-  /// Whether a component is known to be lost for the player to move, because each move is answered by its image.
-  virtual bool mirrored(const Word*) { return false; }
-  /// Returns such a symmetry of a whole position, given by its digits (MoveTables::digits). Nothing if none is known.
-  virtual std::optional<Mirror> mirror(const std::vector<std::uint32_t>&) const { return std::nullopt; }
+  /// Returns a symmetry of a component, or of `whole`, by which each move can be answered by its image: it is lost for the player to move.
+  /// Nothing if none is known.
+  virtual std::optional<Square> mirror(const Word*) { return std::nullopt; }
+  bool mirrored(const Word* key) { return mirror(key).has_value(); }
+  /// Adds to `out` all that is possible in a position, as one component that need not be connected, nor in canonical form. Nothing on boards
+  /// that have no mirrors.
+  virtual void whole(const std::vector<std::uint32_t>&, Word*) {}
   /// Whether a component certainly has one move, after which nothing is left.
   virtual bool single(const Word*) const { return false; }
   /// How much there is to play, to choose what is worked out first.

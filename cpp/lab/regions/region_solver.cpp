@@ -126,25 +126,31 @@ KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
       const auto size = static_cast<std::uint32_t>(tables_.values[move.slots[i]].size());
       if (before / weights[i] % size != after / weights[i] % size) key.push_back(move.slots[i]);
     }
-    ++out[std::move(key)];
+    ++out.try_emplace(std::move(key), 0).first->second;
   }
   return out;
 }
 
 std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
   const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
-  const auto mirror = digits ? game_->mirror(*digits) : std::nullopt;
-  if (!mirror) return std::nullopt;
+  if (!digits) return std::nullopt;
+  std::vector<Word> whole(game_->words());
+  game_->whole(*digits, whole.data());
+  const auto square = game_->mirror(whole.data());
+  // The identity may exchange the players, but shows nothing.
+  if (square.value_or(0) == 0) return std::nullopt;
   const KeyMap changes = this->changes(*digits);
-  const auto images = mirror->images(*model_.program);
+  std::vector<std::uint32_t> changed;
+  for (const auto& [key, count] : changes) changed.insert(changed.end(), key.begin() + 1, key.end());
+  Mirror out{*square, images_of(*model_.program, *square, changed)};
   for (const auto& [key, count] : changes) {
     std::vector<std::uint32_t> image{opponent(static_cast<Owners>(key[0]))};
-    for (std::size_t i = 1; i < key.size(); ++i) image.push_back(static_cast<std::uint32_t>(images[key[i]]));
+    for (std::size_t i = 1; i < key.size(); ++i) image.push_back(static_cast<std::uint32_t>(out.images[key[i]]));
     std::sort(image.begin() + 1, image.end());
     const auto found = changes.find(image);
     if (found == changes.end() || found->second != count) return std::nullopt;
   }
-  return mirror;
+  return out;
 }
 
 }  // namespace grundy::lab
