@@ -157,6 +157,8 @@ class BoardBuilder {
     std::iota(digits.begin(), digits.end(), 0);
     do {
       for (Square square = 0; square < 8; ++square) {
+        // A row is its own mirror image.
+        if ((square & (out_.rows == 1 ? kMirrorRows : 0)) != 0 || (square & (out_.columns == 1 ? kMirrorColumns : 0)) != 0) continue;
         const bool identity = square == 0 && std::is_sorted(digits.begin(), digits.end());
         if (!identity) try_map({square, false, digits}, out_.maps);
         if (partizan_) try_map({square, true, digits}, out_.opposites);
