@@ -207,6 +207,9 @@ class Solution : public Table {
   /// Prepares what an explanation of a position needs. True if it is there; otherwise `advance` works on it. For solutions that work on demand.
   virtual bool prepare(const State&) { return true; }
 
+  /// The same for the exact values of a window of cells.
+  virtual bool prepare_cells(Layer, Range, Range) { return true; }
+
   /// The reason why the solution could not be finished, once it is done: a position out of reach.
   virtual std::optional<Error> failure() const { return std::nullopt; }
 

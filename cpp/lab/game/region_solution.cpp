@@ -4,9 +4,8 @@
 #include <deque>
 
 #include "kit/wording.hpp"
-#include "lab/game/region_positions.hpp"
+#include "lab/game/region_cells.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/regions/region_solver.hpp"
 
 namespace grundy::lab {
 
@@ -14,8 +13,6 @@ namespace {
 
 /// Regions worked out to find the nimbers of options whose outcome is known: without all of them an explanation is still complete.
 constexpr std::uint64_t kNimberNodes = 2000;
-/// Regions worked out for one row of a picture: some milliseconds.
-constexpr std::uint64_t kPaintNodes = 1000;
 
 class RegionSolution final : public Solution {
  public:
@@ -24,7 +21,9 @@ class RegionSolution final : public Solution {
         program_(*text_.program),
         info_(info_of_beginner(program_, text_.table)),
         regions_(*text_.solved->regions),
-        positions_(program_, *text_.solved->model) {
+        positions_(program_, *text_.solved->model),
+        values_(program_, regions_, positions_),
+        cells_(text_.table, values_) {
     std::vector<Layer>& layers = text_.table.shape().layers;
     layers = {Layer::outcome};
     if (program_.nature.adds_up()) layers.push_back(Layer::nimber);
@@ -34,33 +33,42 @@ class RegionSolution final : public Solution {
 
   const GameInfo& info() const override { return info_; }
   const TableShape& shape() const override { return text_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
+  std::optional<Error> wrap(std::uint64_t width) override {
+    cells_.forget();
+    return text_.table.wrap(width);
+  }
 
+  /// Also works on the cells that are wanted, in calls that have nothing else to do.
   double advance(const Slice& slice) override {
-    while (!pending_.empty() && !regions_.failure()) {
-      const Request& request = pending_.front();
-      if (!is_known(request)) {
-        if (!begun_ || !regions_.is_current(*begun_)) begun_ = regions_.begin(request.position, request.nimber);
-        if (!regions_.advance(slice)) return std::min(0.99, regions_.share());
-        // Known now: or the table was too small for all that was found.
-        if (!regions_.failure()) keep(request);
-      }
-      begun_.reset();
-      pending_.pop_front();
+    if (pending_.empty() && wanted_) {
+      if (!cells_.find(wanted_->layer, wanted_->x, wanted_->y, slice)) return 0;
+      wanted_.reset();
+    }
+    while (!pending_.empty()) {
+      if (!values_.work(pending_.front(), slice)) return std::min(0.99, regions_.share());
+      failed_ = values_.failure();
+      if (failed_) pending_.clear();
+      else pending_.pop_front();
+    }
+    if (!opened_ && !failed_) {
+      opened_ = true;
+      values_.keep(text_.table.start_slots());
+      if (program_.nature.partisan) values_.keep(other_start());
     }
     return 1;
   }
 
   std::optional<Error> failure() const override {
-    const auto failed = regions_.failure();
-    if (!failed) return std::nullopt;
+    if (!failed_) return std::nullopt;
     Message got = kLabPhrases["lab-more"];
-    if (*failed == RegionFailure::repeats) got = kLabPhrases["lab-region-repeats"];
-    if (*failed == RegionFailure::too_large) got = kLabPhrases["lab-region-large"];
+    if (*failed_ == RegionFailure::repeats) got = kLabPhrases["lab-region-repeats"];
+    if (*failed_ == RegionFailure::too_large) got = kLabPhrases["lab-region-large"];
     return parameter_error("text", kLabPhrases["lab-region-finite"], std::move(got), Error::Code::reach);
   }
 
   bool prepare(const State& state) override {
+    if (!opened_ && failed_) return true;
+    failed_.reset();
     const auto position = positions_.position_of(state);
     // What was worked out once may have left a full table: then it is worked out again where it is needed.
     if (!position || (prepared_ == state && pending_.empty())) return true;
@@ -80,21 +88,15 @@ class RegionSolution final : public Solution {
 
   Value value_of(const State& state) override { return value(*positions_.position_of(state), true); }
 
-  CellValue cell(Layer layer, Cell at) override {
-    const auto slots = text_.table.slots_at(at);
-    return slots ? layer_of(value(*slots, layer == Layer::nimber), layer) : CellValue::absent();
+  CellValue cell(Layer layer, Cell at) override { return cells_.cell(layer, at); }
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { cells_.paint_row(layer, at, out); }
+  bool find_cells(Layer layer, Range x, Range y, const Slice& slice) override {
+    return failed_ || (pending_.empty() && cells_.find(layer, x, y, slice));
   }
-
-  /// Cells are worked out on demand: pictures show those that are known, or soon found.
-  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    std::uint64_t nodes = pending_.empty() && !failure() ? kPaintNodes : 0;
-    for (std::uint8_t& byte : out) {
-      const auto slots = text_.table.slots_at(at);
-      auto known = slots ? known_value(*slots) : std::nullopt;
-      if (slots && nodes > 0 && (!known || (layer == Layer::nimber && !known->nimber))) known = found_soon(*slots, nodes);
-      byte = !slots ? kAbsentByte : known ? layer_of(*known, layer).byte() : kUnknownByte;
-      ++at.x;
-    }
+  bool prepare_cells(Layer layer, Range x, Range y) override {
+    if (find_cells(layer, x, y, Slice(std::chrono::seconds(0)))) return true;
+    wanted_ = {layer, x, y};
+    return false;
   }
 
   std::vector<Mark> marks() override {
@@ -132,7 +134,7 @@ class RegionSolution final : public Solution {
                            positions_.state_of(after)});
     }
     // Where play is over, or ends with the next move, regions do not matter.
-    if (!decided(*position)) {
+    if (!values_.decided(*position)) {
       for (const Region& region : regions_.regions(*position)) e.regions.push_back({region.slots, region.nimber});
       if (const auto mirror = regions_.mirror(*position)) e.mirror = mirror->images;
     }
@@ -142,7 +144,7 @@ class RegionSolution final : public Solution {
   void value_options(Explanation& e) override {
     const std::vector<MoveInWords> moves = positions_.moves_of(*positions_.position_of(e.state));
     for (std::size_t i = 0; i < e.options.size(); ++i)
-      e.options[i].value = e.mirror.empty() ? value(moves[i].after, false) : known_value(moves[i].after).value_or(Value{Outcome::N});
+      e.options[i].value = e.mirror.empty() ? value(moves[i].after, false) : values_.known(moves[i].after).value_or(Value{Outcome::N});
     if (!program_.nature.adds_up()) return;
     std::uint64_t nodes = kNimberNodes;
     for (std::size_t i = 0; i < e.options.size() && nodes > 0; ++i) {
@@ -194,9 +196,9 @@ class RegionSolution final : public Solution {
   }
 
  private:
-  struct Request {
-    Slots position;
-    bool nimber;
+  struct CellsWanted {
+    Layer layer;
+    Range x, y;
   };
 
   static const GameInfo& info_of_beginner(const Program& program, const TextTable& table) {
@@ -210,62 +212,21 @@ class RegionSolution final : public Solution {
     return out;
   }
 
-  /// The outcome if play is over, or somebody who makes an end condition true wins at once.
-  std::optional<Outcome> decided(const Slots& position) const {
-    if (const auto end = positions_.ended(position)) return end->worth > 0 ? Outcome::N : Outcome::P;
-    if (regions_.how().quiet && positions_.completes(position)) return Outcome::N;
-    return std::nullopt;
-  }
-
-  /// Nimbers are reported of normal play; of a text that is decided by end lines they explain who wins.
-  std::optional<Value> reported(const RegionValue& value) const {
-    if (!value.outcome) return std::nullopt;
-    return Value{*value.outcome, program_.nature.adds_up() ? value.nimber : std::nullopt};
-  }
-
-  std::optional<Value> known_value(const Slots& position) {
-    if (const auto outcome = decided(position)) return Value{*outcome};
-    if (kept_ && kept_->first == position) return kept_->second;
-    return reported(regions_.known(position));
-  }
-
-  bool is_known(const Request& request) {
-    const auto known = known_value(request.position);
-    return known && (!request.nimber || !program_.nature.adds_up() || known->nimber);
-  }
-
   void request(const Slots& position, bool nimber) {
-    Request one{position, nimber};
-    if (!is_known(one)) pending_.push_back(std::move(one));
-  }
-
-  /// Keeps the value that was worked out last, which may have left a full table.
-  void keep(const Request& request) {
-    const auto value = reported(regions_.value());
-    if (value && !is_known(request)) kept_ = {request.position, *value};
+    RegionValues::Request one{position, nimber};
+    if (!values_.is_known(one)) pending_.push_back(std::move(one));
   }
 
   /// Returns the value of a position, with its nimber if there is one, if it is found by working out at most so many regions, which are
   /// taken off.
   std::optional<Value> found_soon(const Slots& position, std::uint64_t& nodes) {
     const std::uint64_t before = regions_.nodes();
-    regions_.begin(position, true);
-    regions_.advance(Slice::endless(), nodes);
+    values_.work({position, true}, Slice::endless(), nodes);
     nodes -= std::min(nodes, regions_.nodes() - before);
-    return known_value(position);
+    return values_.known(position);
   }
 
-  /// Works out a value without a pause.
-  Value value(const Slots& position, bool nimber) {
-    const Request request{position, nimber};
-    if (!is_known(request) && !regions_.failure()) {
-      // What was under way goes on later, with what has been found so far.
-      regions_.begin(position, nimber);
-      regions_.advance(Slice::endless());
-      keep(request);
-    }
-    return known_value(position).value_or(Value{Outcome::D});
-  }
+  Value value(const Slots& position, bool nimber) { return values_.find({position, nimber}).value_or(Value{Outcome::D}); }
 
   static bool winning(const Explanation& e) {
     return std::any_of(e.options.begin(), e.options.end(), [](const Option& option) { return option.value.outcome == Outcome::P; });
@@ -317,7 +278,7 @@ class RegionSolution final : public Solution {
     }
     for (const bool known : {true, false}) {
       for (const Option& answer : there->options) {
-        const auto value = known ? known_value(*positions_.position_of(answer.after)) : std::optional(values.value_of(answer.after));
+        const auto value = known ? values_.known(*positions_.position_of(answer.after)) : std::optional(values.value_of(answer.after));
         if (!value || value->outcome != Outcome::P) continue;
         reason.text = option.move;
         reason.next = answer.move;
@@ -347,9 +308,12 @@ class RegionSolution final : public Solution {
   const GameInfo& info_;
   RegionSolver& regions_;
   RegionPositions positions_;
-  std::deque<Request> pending_;
-  std::optional<std::uint64_t> begun_;  // the ticket of the first request
-  std::optional<std::pair<Slots, Value>> kept_;
+  RegionValues values_;
+  RegionCells cells_;
+  std::deque<RegionValues::Request> pending_;
+  std::optional<CellsWanted> wanted_;
+  std::optional<RegionFailure> failed_;  // of the start, or of the position that was prepared last
+  bool opened_ = false;                  // whether the start is known
   State prepared_;
 };
 

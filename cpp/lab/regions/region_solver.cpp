@@ -58,7 +58,10 @@ bool RegionSolver::cover(const Slots& position) {
   if (tables_.digits(position)) return true;
   from_.push_back(position);
   Unsplit refusal;
-  return prepare(refusal);
+  if (prepare(refusal)) return true;
+  from_.pop_back();
+  prepare(refusal);
+  return false;
 }
 
 KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const {
@@ -69,7 +72,7 @@ KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const
 }
 
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
-  if (!uncovered_) uncovered_ = !cover(position);
+  uncovered_ = !cover(position);
   if (!uncovered_) {
     search_->begin(components(*tables_.digits(position)), right_moves(position), nimber);
     nodes_before_ = search_->nodes();
@@ -86,7 +89,7 @@ double RegionSolver::share() const { return uncovered_ ? 1 : search_->share(); }
 std::optional<RegionFailure> RegionSolver::failure() const {
   return uncovered_ ? std::optional(RegionFailure::uncovered) : search_->failure();
 }
-std::uint64_t RegionSolver::nodes() const { return uncovered_ ? 0 : search_->nodes(); }
+std::uint64_t RegionSolver::nodes() const { return search_->nodes(); }
 
 RegionValue RegionSolver::value() const { return failure() ? RegionValue{} : search_->value(); }
 
@@ -100,12 +103,12 @@ std::size_t RegionSolver::moves(const Slots& position) const {
 }
 
 RegionValue RegionSolver::known(const Slots& position) {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = tables_.digits(position);
   return digits ? search_->known(components(*digits), right_moves(position)) : RegionValue{};
 }
 
 std::vector<Region> RegionSolver::regions(const Slots& position) {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = tables_.digits(position);
   if (!digits) return {};
   KeyList keys(game_->words());
   std::vector<std::vector<std::size_t>> slots;
@@ -132,7 +135,7 @@ KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
 }
 
 std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = tables_.digits(position);
   if (!digits) return std::nullopt;
   std::vector<Word> whole(game_->words());
   game_->whole(*digits, whole.data());

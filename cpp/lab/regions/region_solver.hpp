@@ -48,8 +48,8 @@ class RegionSolver {
 
   // In partizan texts the player to move follows the numbers of a position, 1 for Right; their positions have no nimbers.
 
-  /// Begins to work out the value of a position: its nimber, or only its outcome. Drops what was begun before, whoever began it. Returns a
-  /// ticket.
+  /// Begins to work out the value of a position: its nimber, or only its outcome. Drops what was begun before, whoever began it, and all
+  /// that is known if the position has numbers that were not tabulated before. Returns a ticket.
   std::uint64_t begin(const Slots& position, bool nimber);
   /// Whether nothing was begun since the ticket was given.
   bool is_current(std::uint64_t ticket) const { return ticket == begun_; }
@@ -58,6 +58,7 @@ class RegionSolver {
   /// A guess of the share of the work that is done.
   double share() const;
 
+  /// Returns why the position that was begun last cannot be worked out.
   std::optional<RegionFailure> failure() const;
 
   /// Returns what is known of a position.
@@ -84,7 +85,7 @@ class RegionSolver {
   /// Returns the owner of each possible move followed by the slots that it changes, ascending; and how many such moves there are.
   KeyMap changes(const std::vector<std::uint32_t>& digits) const;
   KeyList components(const std::vector<std::uint32_t>& digits) const;
-  /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
+  /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused; what was tabulated stays.
   bool cover(const Slots& position);
 
   const Model& model_;
