@@ -88,7 +88,8 @@ std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& so
     std::optional<Position> to;
   };
   const auto& layers = solution.shape().layers;
-  const bool searched = solution.shape().sequence == std::nullopt && std::find(layers.begin(), layers.end(), Layer::remoteness) == layers.end();
+  const bool searched =
+      solution.shape().sequence == std::nullopt && std::find(layers.begin(), layers.end(), Layer::remoteness) == layers.end();
   const std::size_t most = searched ? kMostSearchedAnswers : kMostAnswers;
   const Position root = lines.position(state);
   if (game_rules.rules->may_repeat(root) || lines.value(state).outcome == Outcome::D) return std::nullopt;

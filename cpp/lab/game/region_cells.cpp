@@ -73,16 +73,7 @@ bool RegionCells::find(Layer layer, Range x, Range y, const Slice& slice) {
 }
 
 CellValue RegionCells::cell(Layer layer, Cell at) {
-  if (!table_.shape().contains(at)) return CellValue::absent();
-  if (!keeps()) {
-    const auto slots = table_.slots_at(at);
-    if (!slots) return CellValue::absent();
-    values_.work({*slots, layer == Layer::nimber}, Slice::endless(), kFirstNodes);
-    const auto value = values_.known(*slots);
-    return value ? layer_of(*value, layer) : CellValue::unknown();
-  }
-  while (!work(layer, at, Slice::endless(), UINT64_MAX)) {
-  }
+  find(layer, {at.x, at.x + 1}, {at.y, at.y + 1}, Slice::endless());
   return shown(known_at(at), layer);
 }
 

@@ -30,9 +30,9 @@ class RegionCells {
   // + 0 or 1.
   using Known = std::uint16_t;
   static constexpr Known kUnknown = 0, kAbsent = 1, kFailed = 2, kOutcome = 4, kSettled = 6, kNimber = 8;
-  /// Larger tables show only what is found within `kFirstNodes` regions a cell, and keep nothing.
+  /// Of larger tables no cell is worked out: the numbers of their positions are too many to be tabulated (TableReach::values).
   static constexpr std::uint64_t kMostCells = std::uint64_t{1} << 20;
-  static constexpr std::uint64_t kFirstNodes = 1000;
+  static constexpr std::uint64_t kFirstNodes = 1000;  // regions of a cell worked out in the first round
 
   bool keeps() const;
   std::size_t index(Cell at) const;

@@ -1,7 +1,6 @@
 #include "lab/game/region_solution.hpp"
 
 #include <algorithm>
-#include <deque>
 
 #include "kit/wording.hpp"
 #include "lab/game/region_cells.hpp"
@@ -27,8 +26,8 @@ class RegionSolution final : public Solution {
     std::vector<Layer>& layers = text_.table.shape().layers;
     layers = {Layer::outcome};
     if (program_.nature.adds_up()) layers.push_back(Layer::nimber);
-    pending_.push_back({text_.table.start_slots(), true});
     if (program_.nature.partisan) pending_.push_back({other_start(), true});
+    pending_.push_back({text_.table.start_slots(), true});
   }
 
   const GameInfo& info() const override { return info_; }
@@ -45,15 +44,15 @@ class RegionSolution final : public Solution {
       wanted_.reset();
     }
     while (!pending_.empty()) {
-      if (!values_.work(pending_.front(), slice)) return std::min(0.99, regions_.share());
+      if (!values_.work(pending_.back(), slice)) return std::min(0.99, regions_.share());
       failed_ = values_.failure();
       if (failed_) pending_.clear();
-      else pending_.pop_front();
+      else pending_.pop_back();
     }
     if (!opened_ && !failed_) {
       opened_ = true;
-      values_.keep(text_.table.start_slots());
-      if (program_.nature.partisan) values_.keep(other_start());
+      values_.keep(0, text_.table.start_slots());
+      if (program_.nature.partisan) values_.keep(1, other_start());
     }
     return 1;
   }
@@ -73,10 +72,11 @@ class RegionSolution final : public Solution {
     // What was worked out once may have left a full table: then it is worked out again where it is needed.
     if (!position || (prepared_ == state && pending_.empty())) return true;
     prepared_ = state;
+    // With a mirror each option is answered by its image.
+    if (!regions_.mirror(*position)) {
+      for (const MoveInWords& listed : positions_.moves_of(*position)) request(listed.after, false);
+    }
     request(*position, true);
-    // Each option is answered by its image.
-    if (regions_.mirror(*position)) return pending_.empty();
-    for (const MoveInWords& listed : positions_.moves_of(*position)) request(listed.after, false);
     return pending_.empty();
   }
 
@@ -213,8 +213,8 @@ class RegionSolution final : public Solution {
   }
 
   void request(const Slots& position, bool nimber) {
-    RegionValues::Request one{position, nimber};
-    if (!values_.is_known(one)) pending_.push_back(std::move(one));
+    const RegionValues::Request one{position, nimber};
+    if (!values_.is_known(one)) pending_.push_back(one);
   }
 
   /// Returns the value of a position, with its nimber if there is one, if it is found by working out at most so many regions, which are
@@ -310,7 +310,7 @@ class RegionSolution final : public Solution {
   RegionPositions positions_;
   RegionValues values_;
   RegionCells cells_;
-  std::deque<RegionValues::Request> pending_;
+  std::vector<RegionValues::Request> pending_;  // the last one comes next
   std::optional<CellsWanted> wanted_;
   std::optional<RegionFailure> failed_;  // of the start, or of the position that was prepared last
   bool opened_ = false;                  // whether the start is known

@@ -15,9 +15,8 @@ std::optional<Value> RegionValues::reported(const RegionValue& value) const {
 
 std::optional<Value> RegionValues::known(const Slots& position) const {
   if (const auto outcome = decided(position)) return Value{*outcome};
-  if (last_ && last_->position == position) return last_->value;
-  for (const Kept& kept : kept_) {
-    if (kept.position == position) return kept.value;
+  for (const auto& kept : kept_) {
+    if (kept && kept->position == position) return kept->value;
   }
   return reported(regions_.known(position));
 }
@@ -38,7 +37,7 @@ bool RegionValues::work(const Request& request, const Slice& slice, std::uint64_
   begun_.reset();
   failure_ = regions_.failure();
   const auto value = reported(regions_.value());
-  if (value && !is_known(request)) last_ = {request.position, *value};
+  if (value && !is_known(request)) kept_[2] = {request.position, *value};
   return true;
 }
 
@@ -48,8 +47,8 @@ std::optional<Value> RegionValues::find(const Request& request) {
   return known(request.position);
 }
 
-void RegionValues::keep(const Slots& position) {
-  if (const auto value = known(position)) kept_.push_back({position, *value});
+void RegionValues::keep(int start, const Slots& position) {
+  if (const auto value = known(position)) kept_[start] = {position, *value};
 }
 
 }  // namespace grundy::lab

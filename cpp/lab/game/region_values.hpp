@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "lab/game/region_positions.hpp"
 #include "lab/regions/region_solver.hpp"
@@ -34,8 +33,8 @@ class RegionValues {
 
   /// Works out a value without a pause; nothing if it cannot be.
   std::optional<Value> find(const Request& request);
-  /// Keeps a known value for good: of others, what was found once may have left a full table.
-  void keep(const Slots& position);
+  /// Keeps the value of a start for good, of whoever begins: of others, what was found once may have left a full table.
+  void keep(int start, const Slots& position);
 
  private:
   /// Nimbers are reported of normal play; of a text that is decided by end lines they explain who wins.
@@ -52,8 +51,7 @@ class RegionValues {
   std::optional<std::uint64_t> begun_;  // the ticket of the last request
   Slots begun_for_;
   std::optional<RegionFailure> failure_;
-  std::optional<Kept> last_;
-  std::vector<Kept> kept_;
+  std::optional<Kept> kept_[3];  // of the starts, and of the last request
 };
 
 }  // namespace grundy::lab
