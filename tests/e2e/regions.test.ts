@@ -110,3 +110,32 @@ test('the perfect opponent wins from a lost position, to the end', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+/** Cram on h rows and w columns, as a table: two of its cells take minutes. */
+const table = `h: 1..6 = 4
+w: 1..7 = 4
+b[6,7]: 0..1 = 0
+move (i,j) of b if i < h and j + 1 < w and not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1
+move (i,j) of b if i + 1 < h and j < w and not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1
+show w across, h down`;
+
+test.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+])('cells are worked out while the table is in view on %s, and slow ones keep nothing waiting', async (_, viewport) => {
+  const { page, errors } = await open('table', '', table, viewport);
+  await page.locator('grundy-table[painted]').waitFor();
+  const legend = page.locator('grundy-table .table-legend');
+  await expect.poll(() => legend.innerText(), { timeout: 20_000 }).toMatch(/loses\s+not known yet/);
+  // The cell cursor reads a cell beside one that takes minutes.
+  await page.locator('.table-plot').focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.locator('.table-reading').innerText(), { timeout: 20_000 }).toMatch(/w 6, h 6.*P/);
+  // The explanation of the start does not wait for the table.
+  await page.goto(page.url().replace('view=table', 'view=explain'));
+  await page.getByText('Answer each move with its image (half turn): it is always free.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
