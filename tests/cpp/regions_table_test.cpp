@@ -1,4 +1,5 @@
 // Tables of texts that fall apart: their cells are worked out on demand.
+#include "base/number.hpp"
 #include "by_regions.hpp"
 #include "lab/game/open_text.hpp"
 #include "support.hpp"
@@ -32,7 +33,7 @@ TEST(RegionTable, ACellIsWorthWhatItsBoardIsWorth) {
     for (std::uint64_t w = 1; w <= 5; ++w) {
       const CellValue cell = solution->cell(Layer::nimber, {w, h});
       ASSERT_TRUE(cell.is_known());
-      EXPECT_EQ(std::to_string(cell.value()), by_regions(cram(static_cast<int>(h), static_cast<int>(w)))) << h << " x " << w;
+      EXPECT_EQ(decimal(cell.value()), by_regions(cram(static_cast<int>(h), static_cast<int>(w)))) << h << " x " << w;
     }
   }
   EXPECT_TRUE(solution->cell(Layer::outcome, {6, 1}).is_absent());

@@ -210,6 +210,8 @@ val alike_cells(int handle, const val& layer, const val& cell) {
   std::optional<Cell> at;
   if (!source.table) return source.refusal;
   if (!read_cell(cell, at) || !at) return failure(bad_number("cell"));
+  Solution* solution = find(handle);
+  if (solution && !solution->prepare_cells(source.layer, {at->x, at->x + 1}, {at->y, at->y + 1})) return not_solved();
   return derived(alike(*source.table, source.layer, *at), handle, 0);
 }
 

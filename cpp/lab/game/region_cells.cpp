@@ -59,11 +59,10 @@ bool RegionCells::find(Layer layer, Range x, Range y, const Slice& slice) {
     for (; next_ < x.size() * y.size(); ++next_) {
       const Cell at{x.from + next_ % x.size(), y.from + next_ / x.size()};
       if (is_settled(known_at(at), layer)) continue;
-      if (slice.over()) return false;
-      if (work(layer, at, slice, nodes_)) continue;
+      const bool settled = work(layer, at, slice, nodes_);
       // Unless the slice is over, it was too much for this round.
       if (slice.over()) return false;
-      open_ = true;
+      open_ = open_ || !settled;
     }
     next_ = 0;
     if (!open_) return true;

@@ -91,9 +91,10 @@ class RegionSolution final : public Solution {
   CellValue cell(Layer layer, Cell at) override { return cells_.cell(layer, at); }
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { cells_.paint_row(layer, at, out); }
   bool find_cells(Layer layer, Range x, Range y, const Slice& slice) override {
-    return failed_ || (pending_.empty() && cells_.find(layer, x, y, slice));
+    return (failed_ && !opened_) || (pending_.empty() && cells_.find(layer, x, y, slice));
   }
   bool prepare_cells(Layer layer, Range x, Range y) override {
+    if (opened_) failed_.reset();
     if (find_cells(layer, x, y, Slice(std::chrono::seconds(0)))) return true;
     wanted_ = {layer, x, y};
     return false;
@@ -226,7 +227,11 @@ class RegionSolution final : public Solution {
     return values_.known(position);
   }
 
-  Value value(const Slots& position, bool nimber) { return values_.find({position, nimber}).value_or(Value{Outcome::D}); }
+  Value value(const Slots& position, bool nimber) {
+    const auto found = values_.find({position, nimber});
+    if (!found) failed_ = values_.failure();
+    return found.value_or(Value{Outcome::D});
+  }
 
   static bool winning(const Explanation& e) {
     return std::any_of(e.options.begin(), e.options.end(), [](const Option& option) { return option.value.outcome == Outcome::P; });
