@@ -82,30 +82,5 @@ TEST(RegionTable, AWindowIsPreparedByAdvancing) {
   EXPECT_EQ(solution->cell(Layer::nimber, {5, 4}).value(), 2u);
 }
 
-/// A cell whose numbers are too many for tables stays unknown; the start and other cells are not touched by that.
-TEST(RegionTable, ACellBeyondReachLeavesTheOthersAlone) {
-  const auto solution = solved("n: 0..200 = 0\nm: 0..200 = 0\n" + board(5, 6) +
-                               "move (i,j) of b if n < 199 and not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n"
-                               "move (i,j) of b if n < 199 and not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
-                               "show n across, m down\n");
-  ASSERT_TRUE(solution);
-  ASSERT_FALSE(solution->failure());
-  const Value start = solution->value_of(solution->start());
-  EXPECT_EQ(start.nimber, Nimber{2});
-  int known = 0, unknown = 0;
-  for (std::uint64_t n = 0; n <= 200; n += 2) {
-    const CellValue cell = solution->cell(Layer::outcome, {n, 0});
-    EXPECT_FALSE(cell.is_absent());
-    (cell.is_known() ? known : unknown) += 1;
-  }
-  EXPECT_GT(known, 0);
-  EXPECT_GT(unknown, 0);
-  EXPECT_FALSE(solution->failure());
-  EXPECT_EQ(solution->value_of(solution->start()).nimber, Nimber{2});
-  const auto e = solution->explain({});
-  ASSERT_TRUE(e);
-  EXPECT_EQ(e->value.nimber, Nimber{2});
-}
-
 }  // namespace
 }  // namespace grundy::lab
