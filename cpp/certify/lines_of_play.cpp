@@ -13,6 +13,8 @@ namespace grundy {
 namespace {
 
 constexpr std::size_t kMostAnswers = 200'000;
+/// The same where every value is searched for: some seconds. Without lengths of play there is no table of values.
+constexpr std::size_t kMostSearchedAnswers = 20'000;
 /// The most options in a sample of cells: some megabytes.
 constexpr std::size_t kMostSampledOptions = 200'000;
 
@@ -85,6 +87,10 @@ std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& so
     std::uint64_t within = 0;
     std::optional<Position> to;
   };
+  const auto& layers = solution.shape().layers;
+  const bool searched =
+      solution.shape().sequence == std::nullopt && std::find(layers.begin(), layers.end(), Layer::remoteness) == layers.end();
+  const std::size_t most = searched ? kMostSearchedAnswers : kMostAnswers;
   const Position root = lines.position(state);
   if (game_rules.rules->may_repeat(root) || lines.value(state).outcome == Outcome::D) return std::nullopt;
   std::map<Position, Answer> answers;
@@ -95,7 +101,7 @@ std::optional<Proof> prove_by_strategy(const GameRules& game_rules, Solution& so
   const auto next = [&](const Position& from) -> std::optional<std::vector<Position>> {
     Answer& here = answers[from];
     const auto options = lines.options(here.state);
-    if (!options || answers.size() > kMostAnswers) return std::nullopt;
+    if (!options || answers.size() > most) return std::nullopt;
     std::vector<Position> behind;
     if (lines.value(here.state).outcome == Outcome::N) {
       std::optional<std::uint64_t> soonest;

@@ -163,6 +163,9 @@ struct Explanation {
   std::optional<bool> second = {};      // whether the second player moves, if the position determines it
   std::optional<NotedCell> noted = {};  // a cell specific to the game
   std::vector<ShownRegion> regions = {};
+  /// Where the second player wins by answering each move with its image: for each number of the state the index of its image. Otherwise
+  /// empty.
+  std::vector<std::size_t> mirror = {};
   std::vector<DescribedPart> parts = {};  // of a sum of games
 };
 
@@ -203,6 +206,9 @@ class Solution : public Table {
 
   /// Prepares what an explanation of a position needs. True if it is there; otherwise `advance` works on it. For solutions that work on demand.
   virtual bool prepare(const State&) { return true; }
+
+  /// The same for the exact values of a window of cells.
+  virtual bool prepare_cells(Layer, Range, Range) { return true; }
 
   /// The reason why the solution could not be finished, once it is done: a position out of reach.
   virtual std::optional<Error> failure() const { return std::nullopt; }

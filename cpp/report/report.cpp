@@ -172,6 +172,11 @@ std::string json_of(const Solution& solution, const Explanation& e, PutMessage p
     }
     out.end_array();
   }
+  if (!e.mirror.empty()) {
+    out.key("mirror").begin_array();
+    for (const std::size_t image : e.mirror) out.number(image);
+    out.end_array();
+  }
   if (!e.parts.empty()) {
     out.key("parts").begin_array();
     for (const DescribedPart& part : e.parts) put_part(out, part, put);

@@ -215,6 +215,9 @@ std::vector<Shape> of_positions() {
             "Parameters to change so that the table contains this position, where it does not; absent where none do."},
            {"mover?", "'first' | 'second'", "The player to move, if the position determines it."},
            {"regions?", "Region[]", "The parts of a position that no longer touch."},
+           {"mirror?", "number[]",
+            "The image of each number of `state`, where the second player wins by answering each move with its image by a half turn or a "
+            "reflection."},
            {"parts?", "PartOfSum<Text>[]", "The positions of a sum of games."},
            {"reason", "Reason<Text>"},
            {"state", "State"},

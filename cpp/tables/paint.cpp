@@ -46,12 +46,15 @@ constexpr std::uint64_t kSmallStep = 32;
 }  // namespace
 
 Painting::Painting(Table& table, const PaintRequest& r, Effort effort)
-    : x_(table.shape().x, r.x, r.step, r.width),
+    : table_(table),
+      layer_(r.layer),
+      x_(table.shape().x, r.x, r.step, r.width),
       y_(table.shape().y, r.y, r.step, r.height),
       width_(r.width),
       height_(r.height),
       remaining_(x_.count() == 0 ? 0 : y_.count()),
-      counts_(r.step <= 1 || remaining_ == 0 ? 0 : x_.count()) {
+      counts_(r.step <= 1 || remaining_ == 0 ? 0 : x_.count()),
+      found_(effort == Effort::coarse || remaining_ == 0) {
   const std::size_t pixels = std::size_t{width_} * height_;
   if (r.step <= 1) {
     picture_.planes.assign(pixels, kAbsentByte);
@@ -67,6 +70,10 @@ Painting::Painting(Table& table, const PaintRequest& r, Effort effort)
 
 double Painting::advance(const Slice& slice) {
   constexpr std::uint32_t kRowsBetweenLooks = 8;
+  if (!found_) {
+    found_ = find_cells(slice) || (cells_ && ++slices_ == kMostSlices);
+    if (!found_ || slice.over()) return 0;
+  }
   while (remaining_ > 0) {
     const std::uint32_t row = remaining_ - 1;
     if (cells_) {
@@ -83,6 +90,7 @@ double Painting::advance(const Slice& slice) {
     if (remaining_ % kRowsBetweenLooks == 0 && slice.over()) break;
   }
   if (blocks_) picture_.sampled = blocks_->sampled();
+  if (remaining_ == 0 && cells_) picture_.sampled = !find_cells(Slice(std::chrono::seconds(0)));
   return remaining_ == 0 ? 1 : std::min(0.99, 1 - static_cast<double>(remaining_) / y_.count());
 }
 

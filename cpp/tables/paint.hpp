@@ -25,7 +25,7 @@ struct PaintRequest {
 /// all), then 1 where the block has no cell at all and 0 elsewhere.
 struct Picture {
   std::vector<std::uint8_t> planes;
-  bool sampled = false;  // some shares are estimates from samples; a finer effort may be exact
+  bool sampled = false;  // some shares are estimates from samples, or some cells are not known yet; a finer effort may know more
 };
 
 /// A painting in progress, from the last row of pixels to the first.
@@ -34,7 +34,8 @@ class Painting {
   /// The table must outlive the painting and must not change.
   Painting(Table& table, const PaintRequest& request, Effort effort);
 
-  /// Paints until done or the slice is over. Returns the share of the rows done, 1 exactly when done.
+  /// Paints until done or the slice is over; with fine effort first works on cells that are found on demand. At full size only for
+  /// kMostSlices slices: then the picture shows what is known. Returns the share of the rows done, 1 exactly when done.
   double advance(const Slice& slice);
 
   /// The picture so far; rows not yet painted have no cells.
@@ -42,7 +43,12 @@ class Painting {
 
  private:
   void put_row(std::uint32_t row);
+  bool find_cells(const Slice& slice) { return table_.find_cells(layer_, x_.whole(), y_.whole(), slice); }
 
+  static constexpr int kMostSlices = 40;
+
+  Table& table_;
+  Layer layer_;
   Blocks x_, y_;
   std::uint32_t width_, height_;
   std::uint32_t remaining_;  // rows to come
@@ -51,6 +57,8 @@ class Painting {
   std::vector<double> scales_;  // of small blocks, by their cells
   BlockCounts counts_;
   bool begun_ = false;  // whether the current row is being counted
+  bool found_;          // whether the work on cells is over
+  int slices_ = 0;
   Picture picture_;
 };
 

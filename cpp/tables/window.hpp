@@ -118,6 +118,10 @@ class Table {
   /// Returns the rows of a non-empty grid of blocks. Games override it if they count faster than cell by cell.
   virtual std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort);
 
+  /// Works on the cells of a window, in tables whose cells are found on demand: before that they are unknown. True when all are known, or
+  /// cannot be.
+  virtual bool find_cells(Layer, Range, Range, const Slice&) { return true; }
+
   /// Returns the marks of the position that the parameters describe.
   virtual std::vector<Mark> marks() { return {}; }
   virtual Headers headers() const { return {}; }

@@ -1,4 +1,4 @@
-// The start of a text, by its regions and by search.
+// Texts that fall apart, and the value of their start, by regions and by search.
 #pragma once
 
 #include <string>
@@ -9,6 +9,21 @@
 #include "support.hpp"
 
 namespace grundy::lab {
+
+/// Texts with free places 0; a place with 1 or 2 is not free.
+inline std::string board(int rows, int columns) { return "b[" + std::to_string(rows) + "," + std::to_string(columns) + "]: 0..2 = 0\n"; }
+
+inline std::string cram(int rows, int columns) {
+  return board(rows, columns) +
+         "move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n"
+         "move (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n";
+}
+
+inline std::string domineering(int rows, int columns) {
+  return board(rows, columns) +
+         "Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
+         "Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n";
+}
 
 /// The value of the start by its regions: a nimber, or for Left and Right the outcome if Left begins and if Right does.
 inline std::string by_regions(const std::string& text) {

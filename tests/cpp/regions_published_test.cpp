@@ -7,20 +7,6 @@
 namespace grundy::lab {
 namespace {
 
-std::string board(int rows, int columns) { return "b[" + std::to_string(rows) + "," + std::to_string(columns) + "]: 0..2 = 0\n"; }
-
-std::string cram(int rows, int columns) {
-  return board(rows, columns) +
-         "move (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n"
-         "move (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n";
-}
-
-std::string domineering(int rows, int columns) {
-  return board(rows, columns) +
-         "Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
-         "Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n";
-}
-
 /// Lemoine and Viennot, "Nimbers are inevitable" (2012), and Schneider, "Das Spiel Juvavum" (2009).
 TEST(Regions, CramHasItsPublishedNimbers) {
   EXPECT_EQ(by_regions(cram(3, 3)), "0");

@@ -94,7 +94,7 @@ class LocalAuthor {
 };
 
 struct Tally {
-  int solved = 0, refused = 0, repeats = 0, by_moves = 0, quiet = 0, partizan = 0;
+  int solved = 0, refused = 0, repeats = 0, by_moves = 0, quiet = 0, partizan = 0, mirrored = 0;
   std::uint64_t faulty = 0;  // texts
 };
 
@@ -148,6 +148,41 @@ bool compare_position(RegionSolver& regions, const Slots& position, const Value&
   return true;
 }
 
+using Changed = std::vector<std::size_t>;  // slots, ascending
+
+/// The moves of a position by what they change, without those that end the game; in quiet play those after which nobody can complete.
+std::vector<std::pair<Changed, Slots>> moves_of(const Program& program, const Slots& position, bool quiet) {
+  std::vector<std::pair<Changed, Slots>> out;
+  const Mover mover = program.nature.partisan && position.back() == 1 ? Mover::right : Mover::left;
+  Slots numbers = position;
+  numbers.resize(program.slots());
+  SyntaxInterpreter(program).moves(numbers, mover, [&](MoveResult&& result) {
+    Slots after = std::move(result.after[0]);
+    if (SyntaxInterpreter(program).ended(after, Mover::left) || (quiet && completes(program, after))) return true;
+    Changed changed;
+    for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+      if (after[slot] != position[slot]) changed.push_back(slot);
+    }
+    if (program.nature.partisan) after.push_back(mover == Mover::left);
+    out.emplace_back(changed, std::move(after));
+    return true;
+  });
+  return out;
+}
+
+/// After each move its image is possible.
+void expect_images(const RegionSolver& regions, const Program& program, const Slots& position, const Mirror& mirror) {
+  const bool quiet = regions.how().quiet;
+  for (const auto& [changed, after] : moves_of(program, position, quiet)) {
+    Changed image;
+    for (const std::size_t slot : changed) image.push_back(mirror.images[slot]);
+    std::sort(image.begin(), image.end());
+    bool found = false;
+    for (const auto& [answer, _] : moves_of(program, after, quiet)) found = found || answer == image;
+    EXPECT_TRUE(found);
+  }
+}
+
 /// Compares the values of some positions of a text, in several ways.
 void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
   Faults faults;
@@ -185,6 +220,11 @@ void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
         EXPECT_TRUE(plain->cyclic() || partizan || *regions->failure() != RegionFailure::repeats);
         break;
       }
+      if (const auto mirror = regions->mirror(positions[i])) {
+        EXPECT_EQ(known->outcome, Outcome::P);
+        expect_images(*regions, *program, positions[i], *mirror);
+        ++tally.mirrored;
+      }
       ++tally.solved;
       tally.by_moves += regions->how().splitting == Splitting::takes_away;
       tally.quiet += regions->how().quiet;
@@ -204,8 +244,10 @@ TEST(Regions, ValuesOfRandomTextsAreThoseOfPlainSearch) {
       return;
     }
   }
-  std::printf("%d positions solved (%d by moves taken away, %d in quiet play, %d of Left and Right), %d texts refused, %d repeat\n",
-              tally.solved, tally.by_moves, tally.quiet, tally.partizan, tally.refused, tally.repeats);
+  std::printf(
+      "%d positions solved (%d by moves taken away, %d in quiet play, %d of Left and Right, %d by images), %d texts refused, %d repeat\n",
+      tally.solved, tally.by_moves, tally.quiet, tally.partizan, tally.mirrored, tally.refused, tally.repeats);
+  EXPECT_GT(tally.mirrored, 0);
   EXPECT_GT(tally.solved, tally.refused);
   EXPECT_LE(tally.faulty * 20, texts) << tally.faulty << " texts with faults";
 }

@@ -59,7 +59,7 @@ export interface Bindings {
     layer: string,
     window: [number, number, number, number] | undefined,
     csv: boolean,
-  ): Outcome<{ json?: string; csv?: string }>;
+  ): Outcome<{ json?: string; csv?: string; pending?: boolean }>;
   /** Paints at once. `planes` is a copy, laid out as in cpp/tables/paint.hpp. */
   paint(handle: number, ...window: PaintedWindow): Outcome<Painted>;
   /** Starts painting a solved table with exact shares where possible. The caller advances and closes the handle. */

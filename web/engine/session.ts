@@ -19,7 +19,11 @@ export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
 /** Requests that are answered later, or in several slices. */
-type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | 'explain' | 'follow' | 'anyMove' | OfTheLab;
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OnDemand | OfTheLab;
+
+/** Requests for which a solution that works on demand may have to work first. */
+type OnDemand = 'table' | 'csv' | 'explain' | 'follow' | 'anyMove';
+const onDemand: readonly Kind[] = ['table', 'csv', 'explain', 'follow', 'anyMove'] satisfies OnDemand[];
 
 /** An error reported by the core or by the session. */
 class Refused extends Error {
@@ -84,22 +88,25 @@ export class Session {
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
-    if (request.kind === 'explain' || request.kind === 'follow' || request.kind === 'anyMove') return this.#explain(request);
+    if (onDemand.includes(request.kind)) return this.#demand(request as RequestOf<OnDemand>);
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
   }
 
-  /** Explains a position, or works on what that needs first. */
-  async #explain(request: RequestOf<'explain' | 'follow' | 'anyMove'>): Promise<never> {
+  /** Explains a position or reads cells, or works on what that needs first. */
+  async #demand(request: RequestOf<OnDemand>): Promise<never> {
     const { call, handle } = request;
     for (;;) {
-      const explained = this.#explained(request);
-      if (!unwrap(explained).pending) return parse(explained);
+      const found = this.#found(request);
+      const { pending, csv } = unwrap(found);
+      if (!pending) return (csv ?? parse<Result<Kind>>(found)) as never;
       await this.#run(call, handle);
     }
   }
 
-  #explained(request: RequestOf<'explain' | 'follow' | 'anyMove'>): ReturnType<Bindings['explain']> {
+  #found(request: RequestOf<OnDemand>): ReturnType<Bindings['table']> {
     const { handle } = request;
+    if (request.kind === 'table' || request.kind === 'csv')
+      return this.#module.table(handle, request.layer, cellsOf(request.window), request.kind === 'csv');
     if (request.kind === 'follow') return this.#module.follow(handle, request.state, request.move);
     if (request.kind === 'anyMove') return this.#module.anyMove(handle, request.state, request.random);
     if (typeof request.place === 'string') return this.#module.explainState(handle, request.place);
@@ -187,10 +194,6 @@ export class Session {
         return this.#opened(module.open(request.id, encoded(request.parameters)));
       case 'answer':
         return parse(module.answer(request.handle));
-      case 'table':
-        return parse(module.table(request.handle, request.layer, cellsOf(request.window), false));
-      case 'csv':
-        return unwrap(module.table(request.handle, request.layer, cellsOf(request.window), true)).csv as string;
       case 'alike':
         return this.#opened(module.alike(request.handle, request.layer, [request.cell[0], request.cell[1]]));
       case 'difference':

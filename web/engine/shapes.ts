@@ -184,6 +184,8 @@ export interface Explanation<Text = string> extends Value {
   mover?: 'first' | 'second';
   /** The parts of a position that no longer touch. */
   regions?: Region[];
+  /** The image of each number of `state`, where the second player wins by answering each move with its image by a half turn or a reflection. */
+  mirror?: number[];
   /** The positions of a sum of games. */
   parts?: PartOfSum<Text>[];
   /** The first of the cells before it that have its value because they stand on its diagonal. */

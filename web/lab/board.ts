@@ -6,11 +6,19 @@ import { clamp, madeBy, range } from '../boards/numbers.js';
 import type { Explanation, Option } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
+import { answerTo, mirrorOf } from './mirror.js';
 import { componentCodes, sizeOf, slotsOf, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
 
 type Part = TextLayout['parts'][number];
-type Regions = NonNullable<Explanation['regions']>;
+
+/** What an explanation draws on its board. */
+interface Shown {
+  regions: NonNullable<Explanation['regions']>;
+  mirror: Explanation['mirror'];
+  /** What the move changes that is shown with its answer. */
+  example: number[];
+}
 
 /** Most values of a number that is drawn as a row of cells. */
 const LONGEST = 65;
@@ -84,7 +92,7 @@ function piece({ parts }: TextLayout, slots: number[], before: number[] | undefi
 const even = (cells: number, longest: number) => Math.ceil(cells / Math.ceil(cells / longest));
 
 /** `before`: the numbers before the last move, if they are known. `longest`: the most cells in a row. */
-function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number, regions?: Regions): Drawn {
+function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number, shown?: Shown): Drawn {
   const art: SVGTemplateResult[] = [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })];
   const count = part.rows * part.columns;
   const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
@@ -106,7 +114,8 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
     }
     const own = range(part.first, part.first + count);
     const cornerOf = (slot: number) => (own.includes(slot) ? place(slot) : undefined);
-    if (regions) art.push(...regionsOf(regions, own, cornerOf, (slot) => glyphOf(part, slots[slot] ?? 0).trim() === ''));
+    if (shown?.mirror) art.push(...mirrorOf(shown.mirror, own, cornerOf, shown.example));
+    if (shown) art.push(...regionsOf(shown.regions, own, cornerOf, (slot) => glyphOf(part, slots[slot] ?? 0).trim() === ''));
     return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
   }
   if (part.most - part.least >= LONGEST) {
@@ -151,14 +160,14 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
 }
 
 /** The moves of the position, each with its changes. */
-function waysOf(layout: TextLayout, { position }: Scene, components: number[][]): Way[] {
+function waysOf(layout: TextLayout, { position }: Scene, components: Component[]): Way[] {
   const size = sizeOf(layout);
   return position.options.map((option) => {
     const [part = '0', code = '0'] = option.play.split(',');
     const component = components.length > 1 ? Number(part) : 0;
     if (!option.state && Number(code) >= size) return { option, component, changed: [] };
     const to = option.state ? slotsOfCode(layout, option.state) : slotsOf(layout, Number(code));
-    const from = components[component] ?? [];
+    const from = components[component]?.slots ?? [];
     const slots = layout.parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
     const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i]);
     return { option, component, to, changed };
@@ -198,10 +207,15 @@ function componentsOf(layout: TextLayout, { position, before }: Scene): Componen
   }));
 }
 
+/** What a scene shows of its explanation; the example is the move that is pointed at, or else the best one. */
+function shownOf({ explained, pointed, position: { regions, mirror, best } }: Scene, ways: Way[]): Shown | undefined {
+  if (!explained || !regions) return undefined;
+  return { regions, mirror, example: ways.find(({ option }) => option.play === (pointed ?? best))?.changed ?? [] };
+}
+
 /** Draws the components one below the other into `art`. */
-function drawComponents(layout: TextLayout, components: Component[], { across, explained, position }: Scene, art: SVGTemplateResult[]) {
+function drawComponents(layout: TextLayout, components: Component[], { across }: Scene, art: SVGTemplateResult[], shown?: Shown) {
   const drawn: Drawn[][] = [];
-  const regions = explained ? position.regions : undefined;
   let y = 1;
   let width = across ? Math.max(60, across * cell) : LEAST;
   for (const [i, { slots, made, earlier }] of components.entries()) {
@@ -216,7 +230,7 @@ function drawComponents(layout: TextLayout, components: Component[], { across, e
       width = Math.max(width, made.width);
     };
     if (isPiece(layout)) add(piece(layout, slots, earlier, y));
-    else for (const part of layout.parts) add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), regions));
+    else for (const part of layout.parts) add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), shown));
     drawn.push(list);
     y += 2;
   }
@@ -232,12 +246,8 @@ export const boardOfRules =
     const targets: Target[] = [];
     const fields: Field[] = [];
     const pieces = isPiece(layout);
-    const { drawn, width, bottom } = drawComponents(layout, components, scene, art);
-    const ways = waysOf(
-      layout,
-      scene,
-      components.map(({ slots }) => slots),
-    );
+    const ways = waysOf(layout, scene, components);
+    const { drawn, width, bottom } = drawComponents(layout, components, scene, art, shownOf(scene, ways));
     const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
     /** The place of a move: the new value of a slot, the changed cell, or the destination of a piece. */
     const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
@@ -245,6 +255,13 @@ export const boardOfRules =
       if (!to || slot === undefined || (pieces && which > 0)) return undefined;
       return drawn[component]?.[pieces ? 0 : partOf(slot)]?.placeOf(to, slot);
     };
+    const mirror = scene.explained ? position.mirror : undefined;
+    const cornerOf = (slot: number) => {
+      const part = partOf(slot);
+      return isCells(layout.parts[part] as Part) ? drawn[0]?.[part]?.placeOf([], slot) : undefined;
+    };
+    const preview = ({ x, y, width, height }: Place, changed: number[]) =>
+      svg`${ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, cornerOf) : ''}`;
     const keyOf = (place: Place) => `${place.x},${place.y}`;
     const groups = new Map<string, Way[]>();
     const written: Way[] = [];
@@ -255,14 +272,18 @@ export const boardOfRules =
     }
     for (const [key, group] of groups) {
       const place = placeOf(group[0] as Way, 0) as Place;
-      const preview = ghost(place.x, place.y, place.width, place.height);
       const [only] = group;
       if (group.length === 1 && only) {
-        targets.push({ ...place, move: only.option.play, label: only.option.move, preview });
+        targets.push({ ...place, move: only.option.play, label: only.option.move, preview: preview(place, only.changed) });
         continue;
       }
       // Several moves begin here: first pick this place, then one where they differ.
-      targets.push({ ...place, pick: key, label: placeName(layout, group[0] as Way, components.length > 1), preview });
+      targets.push({
+        ...place,
+        pick: key,
+        label: placeName(layout, group[0] as Way, components.length > 1),
+        preview: preview(place, group[0]?.changed.slice(0, 1) ?? []),
+      });
       if (picked !== key) continue;
       const second = new Map<string, Way[]>();
       for (const way of group) {
@@ -278,7 +299,7 @@ export const boardOfRules =
             goal: true,
             move: several[0].option.play,
             label: several[0].option.move,
-            preview: ghost(next.x, next.y, next.width, next.height),
+            preview: preview(next, several[0].changed),
           });
         } else written.push(...several);
       }

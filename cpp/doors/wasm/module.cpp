@@ -112,7 +112,7 @@ val answer(int handle) {
 }
 
 /// Whether a solution that works on demand has to work first: then the caller advances it, and calls again.
-bool is_pending(Solution& solution, const std::optional<State>& state) { return state && !solution.failure() && !solution.prepare(*state); }
+bool is_pending(Solution& solution, const std::optional<State>& state) { return state && !solution.prepare(*state) && !solution.failure(); }
 
 val pending() {
   val result = success();
@@ -168,9 +168,12 @@ val table(int handle, const val& layer, const val& window, bool csv) {
   }
   const auto chosen = choose_window(source.table->shape(), part);
   if (!chosen) return failure(chosen.error());
+  Solution* solution = find(handle);
+  if (solution &&
+      !solution->prepare_cells(source.layer, {chosen->column, chosen->column + chosen->width}, {chosen->row, chosen->row + chosen->height}))
+    return pending();
   val result = csv ? success("csv", table_csv(*source.table, source.layer, *chosen))
                    : success("json", table_json(*source.table, source.layer, *chosen));
-  const Solution* solution = find(handle);
   return solution ? checked(*solution, std::move(result)) : result;
 }
 
@@ -207,6 +210,8 @@ val alike_cells(int handle, const val& layer, const val& cell) {
   std::optional<Cell> at;
   if (!source.table) return source.refusal;
   if (!read_cell(cell, at) || !at) return failure(bad_number("cell"));
+  Solution* solution = find(handle);
+  if (solution && !solution->prepare_cells(source.layer, {at->x, at->x + 1}, {at->y, at->y + 1})) return not_solved();
   return derived(alike(*source.table, source.layer, *at), handle, 0);
 }
 

@@ -1,12 +1,10 @@
 #include "lab/game/region_solution.hpp"
 
 #include <algorithm>
-#include <deque>
 
 #include "kit/wording.hpp"
-#include "lab/game/move_words.hpp"
+#include "lab/game/region_cells.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/regions/region_solver.hpp"
 
 namespace grundy::lab {
 
@@ -14,81 +12,92 @@ namespace {
 
 /// Regions worked out to find the nimbers of options whose outcome is known: without all of them an explanation is still complete.
 constexpr std::uint64_t kNimberNodes = 2000;
-/// Regions worked out for one row of a picture: some milliseconds.
-constexpr std::uint64_t kPaintNodes = 1000;
 
 class RegionSolution final : public Solution {
  public:
   explicit RegionSolution(SolutionState text)
-      : text_(std::move(text)), program_(*text_.program), info_(info_of_beginner(program_, text_.table)), regions_(*text_.solved->regions) {
+      : text_(std::move(text)),
+        program_(*text_.program),
+        info_(info_of_beginner(program_, text_.table)),
+        regions_(*text_.solved->regions),
+        positions_(program_, *text_.solved->model),
+        values_(program_, regions_, positions_),
+        cells_(text_.table, values_) {
     std::vector<Layer>& layers = text_.table.shape().layers;
     layers = {Layer::outcome};
     if (program_.nature.adds_up()) layers.push_back(Layer::nimber);
-    pending_.push_back({text_.table.start_slots(), true});
     if (program_.nature.partisan) pending_.push_back({other_start(), true});
+    pending_.push_back({text_.table.start_slots(), true});
   }
 
   const GameInfo& info() const override { return info_; }
   const TableShape& shape() const override { return text_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
+  std::optional<Error> wrap(std::uint64_t width) override {
+    cells_.forget();
+    return text_.table.wrap(width);
+  }
 
+  /// Also works on the cells that are wanted, in calls that have nothing else to do.
   double advance(const Slice& slice) override {
-    while (!pending_.empty() && !regions_.failure()) {
-      const Request& request = pending_.front();
-      if (!is_known(request)) {
-        if (!begun_ || !regions_.is_current(*begun_)) begun_ = regions_.begin(request.position, request.nimber);
-        if (!regions_.advance(slice)) return std::min(0.99, regions_.share());
-        // Known now: or the table was too small for all that was found.
-        if (!regions_.failure()) keep(request);
-      }
-      begun_.reset();
-      pending_.pop_front();
+    if (pending_.empty() && wanted_) {
+      if (!cells_.find(wanted_->layer, wanted_->x, wanted_->y, slice)) return 0;
+      wanted_.reset();
+    }
+    while (!pending_.empty()) {
+      if (!values_.work(pending_.back(), slice)) return std::min(0.99, regions_.share());
+      failed_ = values_.failure();
+      if (failed_) pending_.clear();
+      else pending_.pop_back();
+    }
+    if (!opened_ && !failed_) {
+      opened_ = true;
+      values_.keep(0, text_.table.start_slots());
+      if (program_.nature.partisan) values_.keep(1, other_start());
     }
     return 1;
   }
 
   std::optional<Error> failure() const override {
-    const auto failed = regions_.failure();
-    if (!failed) return std::nullopt;
+    if (!failed_) return std::nullopt;
     Message got = kLabPhrases["lab-more"];
-    if (*failed == RegionFailure::repeats) got = kLabPhrases["lab-region-repeats"];
-    if (*failed == RegionFailure::too_large) got = kLabPhrases["lab-region-large"];
+    if (*failed_ == RegionFailure::repeats) got = kLabPhrases["lab-region-repeats"];
+    if (*failed_ == RegionFailure::too_large) got = kLabPhrases["lab-region-large"];
     return parameter_error("text", kLabPhrases["lab-region-finite"], std::move(got), Error::Code::reach);
   }
 
   bool prepare(const State& state) override {
-    const auto position = position_of(state);
+    if (!opened_ && failed_) return true;
+    failed_.reset();
+    const auto position = positions_.position_of(state);
     // What was worked out once may have left a full table: then it is worked out again where it is needed.
     if (!position || (prepared_ == state && pending_.empty())) return true;
     prepared_ = state;
+    // With a mirror each option is answered by its image.
+    if (!regions_.mirror(*position)) {
+      for (const MoveInWords& listed : positions_.moves_of(*position)) request(listed.after, false);
+    }
     request(*position, true);
-    for (const Listed& listed : moves_of(*position)) request(listed.after, false);
     return pending_.empty();
   }
 
-  State start() const override { return state_of(text_.table.start_slots()); }
+  State start() const override { return positions_.state_of(text_.table.start_slots()); }
   std::optional<State> state_at(Cell at) const override {
     const auto slots = text_.table.slots_at(at);
-    return slots ? std::optional(state_of(*slots)) : std::nullopt;
+    return slots ? std::optional(positions_.state_of(*slots)) : std::nullopt;
   }
 
-  Value value_of(const State& state) override { return value(*position_of(state), true); }
+  Value value_of(const State& state) override { return value(*positions_.position_of(state), true); }
 
-  CellValue cell(Layer layer, Cell at) override {
-    const auto slots = text_.table.slots_at(at);
-    return slots ? layer_of(value(*slots, layer == Layer::nimber), layer) : CellValue::absent();
+  CellValue cell(Layer layer, Cell at) override { return cells_.cell(layer, at); }
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { cells_.paint_row(layer, at, out); }
+  bool find_cells(Layer layer, Range x, Range y, const Slice& slice) override {
+    return (failed_ && !opened_) || (pending_.empty() && cells_.find(layer, x, y, slice));
   }
-
-  /// Cells are worked out on demand: pictures show those that are known, or soon found.
-  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    std::uint64_t nodes = pending_.empty() && !failure() ? kPaintNodes : 0;
-    for (std::uint8_t& byte : out) {
-      const auto slots = text_.table.slots_at(at);
-      auto known = slots ? known_value(*slots) : std::nullopt;
-      if (slots && nodes > 0 && (!known || (layer == Layer::nimber && !known->nimber))) known = found_soon(*slots, nodes);
-      byte = !slots ? kAbsentByte : known ? layer_of(*known, layer).byte() : kUnknownByte;
-      ++at.x;
-    }
+  bool prepare_cells(Layer layer, Range x, Range y) override {
+    if (opened_) failed_.reset();
+    if (find_cells(layer, x, y, Slice(std::chrono::seconds(0)))) return true;
+    wanted_ = {layer, x, y};
+    return false;
   }
 
   std::vector<Mark> marks() override {
@@ -97,7 +106,7 @@ class RegionSolution final : public Solution {
   }
 
   RawParameters table_with(const State& state) const override {
-    const auto position = position_of(state);
+    const auto position = positions_.position_of(state);
     return position ? text_.table.starting_with_slots(*position) : RawParameters();
   }
 
@@ -107,30 +116,36 @@ class RegionSolution final : public Solution {
   }
 
   std::optional<Explanation> describe(const State& state) override {
-    const auto position = position_of(state);
+    const auto position = positions_.position_of(state);
     if (!position) return std::nullopt;
     Explanation e;
-    e.position = position_words(program_, *position, mover(*position));
-    if (program_.nature.partisan) e.second = (mover(*position) == Mover::right) != text_.table.right_begins();
+    e.position = position_words(program_, *position, positions_.mover(*position));
+    if (program_.nature.partisan) e.second = (positions_.mover(*position) == Mover::right) != text_.table.right_begins();
     e.cell = text_.table.cell_of_slots(*position);
     e.state = state;
-    const std::vector<Listed>& moves = moves_of(*position);
+    const std::vector<MoveInWords>& moves = positions_.moves_of(*position);
     e.more = moves.size() > kListedOptions;
     for (std::size_t i = 0; i < std::min(moves.size(), kListedOptions); ++i) {
       const Slots& after = moves[i].after;
-      e.options.push_back(
-          {moves[i].words, position_words(program_, after, mover(after)), {}, text_.table.cell_of_slots(after), {i, 0}, state_of(after)});
+      e.options.push_back({moves[i].words,
+                           position_words(program_, after, positions_.mover(after)),
+                           {},
+                           text_.table.cell_of_slots(after),
+                           {i, 0},
+                           positions_.state_of(after)});
     }
     // Where play is over, or ends with the next move, regions do not matter.
-    if (!decided(*position)) {
+    if (!values_.decided(*position)) {
       for (const Region& region : regions_.regions(*position)) e.regions.push_back({region.slots, region.nimber});
+      if (const auto mirror = regions_.mirror(*position)) e.mirror = mirror->images;
     }
     return e;
   }
 
   void value_options(Explanation& e) override {
-    const std::vector<Listed> moves = moves_of(*position_of(e.state));
-    for (std::size_t i = 0; i < e.options.size(); ++i) e.options[i].value = value(moves[i].after, false);
+    const std::vector<MoveInWords> moves = positions_.moves_of(*positions_.position_of(e.state));
+    for (std::size_t i = 0; i < e.options.size(); ++i)
+      e.options[i].value = e.mirror.empty() ? value(moves[i].after, false) : values_.known(moves[i].after).value_or(Value{Outcome::N});
     if (!program_.nature.adds_up()) return;
     std::uint64_t nodes = kNimberNodes;
     for (std::size_t i = 0; i < e.options.size() && nodes > 0; ++i) {
@@ -138,51 +153,53 @@ class RegionSolution final : public Solution {
       if (const auto known = found_soon(moves[i].after, nodes)) e.options[i].value = *known;
     }
     // The nimbers of the position's own regions may have become known.
-    for (std::size_t i = 0; i < e.regions.size(); ++i) e.regions[i].nimber = regions_.regions(*position_of(e.state))[i].nimber;
+    for (std::size_t i = 0; i < e.regions.size(); ++i) e.regions[i].nimber = regions_.regions(*positions_.position_of(e.state))[i].nimber;
   }
 
   Reason reason(const Explanation& e, Solution& values) override {
-    const Slots position = *position_of(e.state);
-    if (const auto line = ended_line(position)) return {Reason::Kind::result, message(kLabPhrases["lab-over"], {*line})};
+    const Slots position = *positions_.position_of(e.state);
+    if (const auto end = positions_.ended(position))
+      return {Reason::Kind::result, message(kLabPhrases["lab-over"], {std::uint64_t{end->line}})};
     const bool all_known =
         std::all_of(e.regions.begin(), e.regions.end(), [](const ShownRegion& region) { return region.nimber.has_value(); });
-    if (e.regions.size() > 1 && all_known && (e.value.outcome == Outcome::P || winning(e))) return by_regions(e);
-    Reason out = reason_from_options(e.value, e.options, !e.more);
-    add_known_answer(e, values, out);
+    const bool by_sum = e.regions.size() > 1 && all_known && (e.value.outcome == Outcome::P || winning(e));
+    Reason out = by_sum ? by_regions(e) : reason_from_options(e.value, e.options, !e.more);
+    if (!by_sum) add_known_answer(e, values, out);
+    if (const auto mirror = e.mirror.empty() ? std::nullopt : regions_.mirror(position)) {
+      out.also = message(regions_.how().quiet ? kLabPhrases["lab-quiet-mirror"] : kLabPhrases["lab-mirror"],
+                         {mirror->half_turn() ? kLabPhrases["lab-half-turn"] : kLabPhrases["lab-reflection"]});
+    }
     return out;
   }
 
-  /// A winning move that leaves the fewest moves, or a losing one that leaves the most.
+  /// A winning move after which answers are images, or else one that leaves the fewest moves; or a losing one that leaves the most.
   std::optional<Move> best(const Explanation& e) const override {
-    const Outcome wanted = e.value.outcome == Outcome::N ? Outcome::P : Outcome::N;
+    const bool wins = e.value.outcome == Outcome::N;
     const Option* best = nullptr;
-    std::size_t moves = 0;
+    std::pair<bool, std::size_t> least;
     for (const Option& option : e.options) {
-      if (option.value.outcome != wanted) continue;
-      const std::size_t count = regions_.moves(*position_of(option.after));
-      const bool better = !best || (wanted == Outcome::P ? count < moves : count > moves);
-      if (!better) continue;
+      if (option.value.outcome != (wins ? Outcome::P : Outcome::N)) continue;
+      const Slots after = *positions_.position_of(option.after);
+      const std::size_t moves = regions_.moves(after);
+      const std::pair rank{wins && moves > 0 && !regions_.mirror(after), wins ? moves : SIZE_MAX - moves};
+      if (best && rank >= least) continue;
       best = &option;
-      moves = count;
+      least = rank;
     }
     return best ? std::optional(best->play) : Solution::best(e);
   }
 
   std::optional<State> follow(const State& state, Move move) const override {
-    const auto position = position_of(state);
+    const auto position = positions_.position_of(state);
     if (!position || move.to != 0) return std::nullopt;
-    const std::vector<Listed>& moves = moves_of(*position);
-    return move.part < moves.size() ? std::optional(state_of(moves[move.part].after)) : std::nullopt;
+    const std::vector<MoveInWords>& moves = positions_.moves_of(*position);
+    return move.part < moves.size() ? std::optional(positions_.state_of(moves[move.part].after)) : std::nullopt;
   }
 
  private:
-  struct Listed {
-    Slots after;
-    Message words;
-  };
-  struct Request {
-    Slots position;
-    bool nimber;
+  struct CellsWanted {
+    Layer layer;
+    Range x, y;
   };
 
   static const GameInfo& info_of_beginner(const Program& program, const TextTable& table) {
@@ -190,129 +207,30 @@ class RegionSolution final : public Solution {
     return table.right_begins() ? kRightBegins : kLeftBegins;
   }
 
-  // In partizan texts the player to move follows the numbers of a position.
-  Mover mover(const Slots& position) const { return program_.nature.partisan && position.back() == 1 ? Mover::right : Mover::left; }
-  Slots numbers(Slots position) const {
-    position.resize(program_.slots());
-    return position;
-  }
   Slots other_start() const {
     Slots out = text_.table.start_slots();
     out.back() = 1 - out.back();
     return out;
   }
 
-  State state_of(const Slots& slots) const {
-    State out;
-    for (std::size_t slot = 0; slot < slots.size(); ++slot)
-      out.push_back(static_cast<std::uint64_t>(slots[slot] - (slot < program_.slots() ? program_.least(slot) : 0)));
-    return out;
-  }
-
-  /// States come from outside: nothing if it is no position.
-  std::optional<Slots> position_of(const State& state) const {
-    if (state.size() != program_.slots() + program_.nature.partisan) return std::nullopt;
-    Slots out;
-    for (std::size_t slot = 0; slot < state.size(); ++slot) {
-      const Interval range = text_.solved->model->range(slot);
-      if (state[slot] > static_cast<std::uint64_t>(range.most - range.least)) return std::nullopt;
-      out.push_back(range.least + static_cast<std::int64_t>(state[slot]));
-    }
-    SyntaxInterpreter interpreter(program_);
-    interpreter.budget = kInterpreterWork;
-    return interpreter.legal(out) ? std::optional(out) : std::nullopt;
-  }
-
-  /// The moves of a position; those of the last one are kept.
-  const std::vector<Listed>& moves_of(const Slots& position) const {
-    if (listed_of_ == position) return listed_;
-    listed_of_ = position;
-    listed_.clear();
-    const Mover who = mover(position);
-    each_move_in_words(program_, numbers(position), who, [&](MoveResult&& result, Message words) {
-      Slots after = std::move(result.after[0]);
-      if (program_.nature.partisan) after.push_back(who == Mover::left);
-      listed_.push_back({std::move(after), std::move(words)});
-      return true;
-    });
-    return listed_;
-  }
-
-  /// Returns the result of an end line that applies.
-  std::optional<EndValue> ends(const Slots& position) const {
-    if (program_.nature.normal()) return std::nullopt;
-    SyntaxInterpreter interpreter(program_);
-    interpreter.budget = kInterpreterWork;
-    return interpreter.ended(position, Mover::left);
-  }
-  std::optional<std::size_t> ended_line(const Slots& position) const {
-    const auto end = ends(position);
-    return end ? std::optional(end->line) : std::nullopt;
-  }
-
-  /// The outcome if play is over, or somebody who makes an end condition true wins at once.
-  std::optional<Outcome> decided(const Slots& position) const {
-    if (const auto end = ends(position)) return end->worth > 0 ? Outcome::N : Outcome::P;
-    if (!regions_.how().quiet) return std::nullopt;
-    bool completes = false;
-    SyntaxInterpreter interpreter(program_);
-    interpreter.budget = kInterpreterWork;
-    interpreter.words = false;
-    interpreter.moves(position, Mover::left, [&](MoveResult&& result) {
-      completes = ends(result.after[0]).has_value();
-      return !completes;
-    });
-    return completes ? std::optional(Outcome::N) : std::nullopt;
-  }
-
-  /// Nimbers are reported of normal play; of a text that is decided by end lines they explain who wins.
-  std::optional<Value> reported(const RegionValue& value) const {
-    if (!value.outcome) return std::nullopt;
-    return Value{*value.outcome, program_.nature.adds_up() ? value.nimber : std::nullopt};
-  }
-
-  std::optional<Value> known_value(const Slots& position) {
-    if (const auto outcome = decided(position)) return Value{*outcome};
-    if (kept_ && kept_->first == position) return kept_->second;
-    return reported(regions_.known(position));
-  }
-
-  bool is_known(const Request& request) {
-    const auto known = known_value(request.position);
-    return known && (!request.nimber || !program_.nature.adds_up() || known->nimber);
-  }
-
   void request(const Slots& position, bool nimber) {
-    Request one{position, nimber};
-    if (!is_known(one)) pending_.push_back(std::move(one));
-  }
-
-  /// Keeps the value that was worked out last, which may have left a full table.
-  void keep(const Request& request) {
-    const auto value = reported(regions_.value());
-    if (value && !is_known(request)) kept_ = {request.position, *value};
+    const RegionValues::Request one{position, nimber};
+    if (!values_.is_known(one)) pending_.push_back(one);
   }
 
   /// Returns the value of a position, with its nimber if there is one, if it is found by working out at most so many regions, which are
   /// taken off.
   std::optional<Value> found_soon(const Slots& position, std::uint64_t& nodes) {
     const std::uint64_t before = regions_.nodes();
-    regions_.begin(position, true);
-    regions_.advance(Slice::endless(), nodes);
+    values_.work({position, true}, Slice::endless(), nodes);
     nodes -= std::min(nodes, regions_.nodes() - before);
-    return known_value(position);
+    return values_.known(position);
   }
 
-  /// Works out a value without a pause.
   Value value(const Slots& position, bool nimber) {
-    const Request request{position, nimber};
-    if (!is_known(request) && !regions_.failure()) {
-      // What was under way goes on later, with what has been found so far.
-      regions_.begin(position, nimber);
-      regions_.advance(Slice::endless());
-      keep(request);
-    }
-    return known_value(position).value_or(Value{Outcome::D});
+    const auto found = values_.find({position, nimber});
+    if (!found) failed_ = values_.failure();
+    return found.value_or(Value{Outcome::D});
   }
 
   static bool winning(const Explanation& e) {
@@ -334,7 +252,7 @@ class RegionSolution final : public Solution {
     if (sum.value == 0 || !move) return out;
     const Option& option = e.options[move->part];
     out.text = option.move;
-    const Slots before = *position_of(e.state), after = *position_of(option.after);
+    const Slots before = *positions_.position_of(e.state), after = *positions_.position_of(option.after);
     for (std::size_t i = 0; i < e.regions.size() && !out.part; ++i) {
       const auto& slots = e.regions[i].slots;
       if (std::any_of(slots.begin(), slots.end(), [&](std::size_t slot) { return before[slot] != after[slot]; })) out.part = i;
@@ -356,9 +274,16 @@ class RegionSolution final : public Solution {
     const Option& option = e.options[move->part];
     const auto there = describe(option.after);
     if (!there) return;
+    if (!e.mirror.empty()) {
+      const Option* image = image_of(e, option, *there);
+      if (!image) return;
+      reason.text = option.move;
+      reason.next = image->move;
+      return;
+    }
     for (const bool known : {true, false}) {
       for (const Option& answer : there->options) {
-        const auto value = known ? known_value(*position_of(answer.after)) : std::optional(values.value_of(answer.after));
+        const auto value = known ? values_.known(*positions_.position_of(answer.after)) : std::optional(values.value_of(answer.after));
         if (!value || value->outcome != Outcome::P) continue;
         reason.text = option.move;
         reason.next = answer.move;
@@ -367,16 +292,34 @@ class RegionSolution final : public Solution {
     }
   }
 
+  /// Returns the image of a move of a position with a mirror: it changes the images of the numbers that the move changes, and leaves a
+  /// position with a mirror again. `there`: the position after the move.
+  const Option* image_of(const Explanation& e, const Option& option, const Explanation& there) const {
+    for (const Option& answer : there.options) {
+      bool same = !e.mirror.empty();
+      for (std::size_t slot = 0; slot < program_.slots() && same; ++slot) {
+        const std::size_t image = e.mirror[slot];
+        same = (e.state[slot] != option.after[slot]) == (option.after[image] != answer.after[image]);
+      }
+      const auto after = same ? positions_.position_of(answer.after) : std::nullopt;
+      // After the last two moves nothing is left to mirror.
+      if (after && (regions_.mirror(*after) || regions_.moves(*after) == 0)) return &answer;
+    }
+    return nullptr;
+  }
+
   mutable SolutionState text_;
   const Program& program_;
   const GameInfo& info_;
   RegionSolver& regions_;
-  std::deque<Request> pending_;
-  std::optional<std::uint64_t> begun_;  // the ticket of the first request
-  std::optional<std::pair<Slots, Value>> kept_;
+  RegionPositions positions_;
+  RegionValues values_;
+  RegionCells cells_;
+  std::vector<RegionValues::Request> pending_;  // the last one comes next
+  std::optional<CellsWanted> wanted_;
+  std::optional<RegionFailure> failed_;  // of the start, or of the position that was prepared last
+  bool opened_ = false;                  // whether the start is known
   State prepared_;
-  mutable std::optional<Slots> listed_of_;
-  mutable std::vector<Listed> listed_;
 };
 
 }  // namespace

@@ -92,27 +92,35 @@ class MoveSets final : public RegionGame {
   bool single(const Word* key) const override { return key_of(key).single(); }
 
   /// By a map of order two that exchanges the players if they have different moves, where no move takes away its own image.
-  bool mirrored(const Word* key) override {
-    const Key component = key_of(key);
-    const Extent extent = extent_of(component);
+  std::optional<Square> mirror(const Word* key) override {
+    Key set = key_of(key);
+    if (set.empty()) return std::nullopt;
+    const Extent extent = extent_of(set);
+    set = set.lowered(extent.row * columns_ + extent.column);
     for (std::uint32_t g = 0; g < 8; ++g) {
       const std::uint32_t map = partizan_ ? 8 + g : g;
       // A quarter turn is not of order two.
       if (map == 0 || g == 5 || g == 6 || !(partizan_ ? graph_.opposites[g] : graph_.symmetries[g]) || !fits(extent, g)) continue;
-      if (image(component, extent, map) != component) continue;
+      if (image(set, extent, map) != set) continue;
       const std::size_t shift = row_shift(extent, g) * columns_ + column_shift(extent, g);
       bool free = true;
-      component.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
-      if (free) return true;
+      set.each([&](std::size_t bit) { free = free && !takes_away_[bit].contains(images_[map][bit] - shift); });
+      if (free) return g;
     }
-    return false;
+    return std::nullopt;
+  }
+
+  void whole(const std::vector<std::uint32_t>& digits, Word* out) override {
+    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) {
+      if (tables_.moves[i].after[tables_.entry(tables_.moves[i], digits)] == kDisabled) continue;
+      const std::size_t bit = bit_of(i);
+      out[bit / 64] |= Word{1} << bit % 64;
+    }
   }
 
   void components(const std::vector<std::uint32_t>& digits, KeyList& keys, std::vector<std::vector<std::size_t>>& slots) override {
     Key set;
-    for (std::uint32_t i = 0; i < tables_.moves.size(); ++i) {
-      if (tables_.moves[i].after[tables_.entry(tables_.moves[i], digits)] != kDisabled) set.add(bit_of(i));
-    }
+    whole(digits, set.word.data());
     while (!set.empty()) {
       const Key component = connected(set.first(), set);
       set = set.without(component);
@@ -175,7 +183,6 @@ class MoveSets final : public RegionGame {
     return out;
   }
 
- private:
   /// Whether what is left of a component after a move is certainly connected: what lies beside the moves taken away is so within its
   /// surroundings. (From each other move a path led to those taken away, so a path leads to something beside them.)
   bool stays_together(const Key& rest, std::size_t bit) const {

@@ -17,7 +17,7 @@ void NimberSearch::begin(const KeyList& components, bool, bool nimber) {
   order(root_);
   root_open_ = true;
   only_outcome_ = !nimber;
-  not_zero_ = false;
+  not_zero_ = repeats_ = too_large_ = false;
 }
 
 std::optional<RegionFailure> NimberSearch::failure() const {

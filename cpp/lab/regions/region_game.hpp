@@ -4,8 +4,10 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <vector>
 
+#include "lab/regions/mirror.hpp"
 #include "lab/regions/move_tables.hpp"
 
 namespace grundy::lab {
@@ -69,8 +71,13 @@ class RegionGame {
   virtual Owners owners(const Word* key) = 0;
   /// Writes the component with the players exchanged; false if the board has no such moves.
   virtual bool opposite(const Word* key, Word* out) = 0;
-  /// Whether a component is known to be lost for the player to move, because each move is answered by its image.
-  virtual bool mirrored(const Word*) { return false; }
+  /// Returns a symmetry of a component, or of `whole`, by which each move can be answered by its image: it is lost for the player to move.
+  /// Nothing if none is known.
+  virtual std::optional<Square> mirror(const Word*) { return std::nullopt; }
+  bool mirrored(const Word* key) { return mirror(key).has_value(); }
+  /// Adds to `out` all that is possible in a position, as one component that need not be connected, nor in canonical form. Nothing on boards
+  /// that have no mirrors.
+  virtual void whole(const std::vector<std::uint32_t>&, Word*) {}
   /// Whether a component certainly has one move, after which nothing is left.
   virtual bool single(const Word*) const { return false; }
   /// How much there is to play, to choose what is worked out first.

@@ -58,7 +58,10 @@ bool RegionSolver::cover(const Slots& position) {
   if (tables_.digits(position)) return true;
   from_.push_back(position);
   Unsplit refusal;
-  return prepare(refusal);
+  if (prepare(refusal)) return true;
+  from_.pop_back();
+  prepare(refusal);
+  return false;
 }
 
 KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const {
@@ -69,7 +72,7 @@ KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const
 }
 
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
-  if (!uncovered_) uncovered_ = !cover(position);
+  uncovered_ = !cover(position);
   if (!uncovered_) {
     search_->begin(components(*tables_.digits(position)), right_moves(position), nimber);
     nodes_before_ = search_->nodes();
@@ -86,7 +89,7 @@ double RegionSolver::share() const { return uncovered_ ? 1 : search_->share(); }
 std::optional<RegionFailure> RegionSolver::failure() const {
   return uncovered_ ? std::optional(RegionFailure::uncovered) : search_->failure();
 }
-std::uint64_t RegionSolver::nodes() const { return uncovered_ ? 0 : search_->nodes(); }
+std::uint64_t RegionSolver::nodes() const { return search_->nodes(); }
 
 RegionValue RegionSolver::value() const { return failure() ? RegionValue{} : search_->value(); }
 
@@ -100,18 +103,56 @@ std::size_t RegionSolver::moves(const Slots& position) const {
 }
 
 RegionValue RegionSolver::known(const Slots& position) {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = tables_.digits(position);
   return digits ? search_->known(components(*digits), right_moves(position)) : RegionValue{};
 }
 
 std::vector<Region> RegionSolver::regions(const Slots& position) {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = tables_.digits(position);
   if (!digits) return {};
   KeyList keys(game_->words());
   std::vector<std::vector<std::size_t>> slots;
   game_->components(*digits, keys, slots);
   std::vector<Region> out;
   for (std::uint32_t i = 0; i < keys.size(); ++i) out.push_back({std::move(slots[i]), search_->nimber_of(keys[i])});
+  return out;
+}
+
+KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
+  KeyMap out;
+  for (const MoveTable& move : tables_.moves) {
+    const std::uint32_t before = tables_.entry(move, digits), after = move.after[before];
+    if (after == kDisabled) continue;
+    std::vector<std::uint32_t> key{move.owners};
+    const auto weights = tables_.weights(move);
+    for (std::size_t i = 0; i < move.slots.size(); ++i) {
+      const auto size = static_cast<std::uint32_t>(tables_.values[move.slots[i]].size());
+      if (before / weights[i] % size != after / weights[i] % size) key.push_back(move.slots[i]);
+    }
+    ++out.try_emplace(std::move(key), 0).first->second;
+  }
+  return out;
+}
+
+std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
+  const auto digits = tables_.digits(position);
+  if (!digits) return std::nullopt;
+  std::vector<Word> whole(game_->words());
+  game_->whole(*digits, whole.data());
+  const auto square = game_->mirror(whole.data());
+  // The identity may exchange the players, but shows nothing.
+  if (square.value_or(0) == 0) return std::nullopt;
+  const KeyMap changes = this->changes(*digits);
+  std::vector<std::uint32_t> changed;
+  for (const auto& [key, count] : changes) changed.insert(changed.end(), key.begin() + 1, key.end());
+  Mirror out{*square, images_of(*model_.program, *square, changed)};
+  for (const auto& [key, count] : changes) {
+    std::vector<std::uint32_t> image{opponent(static_cast<Owners>(key[0]))};
+    for (std::size_t i = 1; i < key.size(); ++i) image.push_back(static_cast<std::uint32_t>(out.images[key[i]]));
+    std::sort(image.begin() + 1, image.end());
+    const auto found = changes.find(image);
+    if (found == changes.end() || found->second != count) return std::nullopt;
+  }
   return out;
 }
 

@@ -48,8 +48,8 @@ class RegionSolver {
 
   // In partizan texts the player to move follows the numbers of a position, 1 for Right; their positions have no nimbers.
 
-  /// Begins to work out the value of a position: its nimber, or only its outcome. Drops what was begun before, whoever began it. Returns a
-  /// ticket.
+  /// Begins to work out the value of a position: its nimber, or only its outcome. Drops what was begun before, whoever began it, and all
+  /// that is known if the position has numbers that were not tabulated before. Returns a ticket.
   std::uint64_t begin(const Slots& position, bool nimber);
   /// Whether nothing was begun since the ticket was given.
   bool is_current(std::uint64_t ticket) const { return ticket == begun_; }
@@ -58,12 +58,16 @@ class RegionSolver {
   /// A guess of the share of the work that is done.
   double share() const;
 
+  /// Returns why the position that was begun last cannot be worked out.
   std::optional<RegionFailure> failure() const;
 
   /// Returns what is known of a position.
   RegionValue known(const Slots& position);
   /// Returns the regions of a position.
   std::vector<Region> regions(const Slots& position);
+  /// Returns the symmetry by which the second player answers each move with its image: with a move that changes the images of the numbers
+  /// that the move changes. Nothing if none is known.
+  std::optional<Mirror> mirror(const Slots& position) const;
 
   /// Returns the value of the position that was begun last; nothing before it is done, or if it failed.
   RegionValue value() const;
@@ -78,8 +82,10 @@ class RegionSolver {
   /// Tabulates the play from `from_`, and chooses board and search. False if the text is refused.
   bool prepare(Unsplit& refusal);
   bool right_moves(const Slots& position) const;
+  /// Returns the owner of each possible move followed by the slots that it changes, ascending; and how many such moves there are.
+  KeyMap changes(const std::vector<std::uint32_t>& digits) const;
   KeyList components(const std::vector<std::uint32_t>& digits) const;
-  /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused.
+  /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused; what was tabulated stays.
   bool cover(const Slots& position);
 
   const Model& model_;

@@ -20,6 +20,8 @@ export interface Scene {
     | undefined;
   /** The `pick` of the piece picked up, in games where a move is a piece and then a place. */
   picked?: string | undefined;
+  /** The move that is pointed at. */
+  pointed?: Move | undefined;
   /** Whether the board shows what the values of the position rest on, such as its regions. */
   explained?: boolean | undefined;
   /** Most cells in a row, on boards whose rows can be wrapped; undefined: what looks best where there is room. */

@@ -91,7 +91,13 @@ export class BoardView extends View {
   protected override render() {
     if (this.fit) this.#room ??= BoardView.makeRoom?.(() => this.requestUpdate());
     const room = this.#room;
-    const scene = { ...this.scene, before: this.scene.before ?? this.#before, words: this.words, picked: this.picked };
+    const scene = {
+      ...this.scene,
+      before: this.scene.before ?? this.#before,
+      words: this.words,
+      picked: this.picked,
+      pointed: this.pointed,
+    };
     const drawing = room?.wrapped(this.board, scene) ?? this.board(scene);
     const targets = this.locked ? [] : drawing.targets;
     this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));

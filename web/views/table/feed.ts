@@ -1,5 +1,5 @@
 // Requests drawings of a table as the viewport moves: one request at a time, always for the latest viewport. When idle, it replaces a
-// sampled picture by an exact one.
+// sampled picture by an exact one, and one whose cells are not all known by one with more of them.
 
 import type { Drawing, Inks, LayerName, Solution, TableShape } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
@@ -72,6 +72,12 @@ export class Feed {
     this.#shown = undefined;
   }
 
+  /** Stops refining until the next viewport. */
+  rest(): void {
+    this.#giveUpRefining();
+    this.#wanted = undefined;
+  }
+
   #giveUpRefining(): void {
     this.#refining?.abort();
     this.#refining = undefined;
@@ -133,7 +139,7 @@ export class Feed {
   /** Refines the current picture if it is sampled and nothing else is requested. */
   #refine(wanted: Wanted): void {
     const shown = this.#shown?.drawing;
-    if (!shown?.sampled || shown.effort === 'fine' || this.#refining) return;
+    if (!shown?.sampled || (shown.effort === 'fine' && shown.step > 1) || this.#refining) return;
     const call = new AbortController();
     this.#refining = call;
     const rest = new Promise((resolve) => setTimeout(resolve, AT_REST));
@@ -143,8 +149,10 @@ export class Feed {
         return wanted.table.draw({ x, y, step, width, height, layer, effort: 'fine' }, wanted.inks, { signal: call.signal });
       })
       .then((drawing) => {
-        if (call.signal.aborted) discard(drawing);
-        else this.#show(drawing, wanted);
+        if (call.signal.aborted) return discard(drawing);
+        this.#refining = undefined;
+        this.#show(drawing, wanted);
+        this.#next();
       })
       // The sampled picture stays, marked as such.
       .catch(() => {})

@@ -101,15 +101,20 @@ export class Reading {
     };
     const columns = near(cell[0], shape.x, wide ? AROUND.columns : 0);
     const rows = near(cell[1], shape.y, wide ? AROUND.rows : 0);
-    readWindow(solution, [columns.from, rows.from], { width: columns.count, height: rows.count }, solved, call.signal).then(
-      (read) => {
-        if (call.signal.aborted) return;
-        this.#current = read[cell[1] - rows.from]?.[cell[0] - columns.from];
-        this.#around = wide ? read : [];
-        this.#changed();
-      },
-      () => {},
-    );
+    let whole = false;
+    const show = (read: ReadCell[][], from: Cell) => {
+      if (call.signal.aborted || whole) return;
+      this.#current = read[cell[1] - from[1]]?.[cell[0] - from[0]];
+      this.#around = wide ? read : [];
+      this.#changed();
+    };
+    const read = async (from: Cell, size: { width: number; height: number }, last: boolean) => {
+      show(await readWindow(solution, from, size, solved, call.signal), from);
+      whole ||= last;
+    };
+    read([columns.from, rows.from], { width: columns.count, height: rows.count }, true).catch(() => {});
+    // A cell around it may have to be worked out first.
+    if (wide) read(cell, { width: 1, height: 1 }, false).catch(() => {});
     this.#changed();
   }
 }

@@ -298,7 +298,10 @@ export class TableCanvas {
     const plot = this.#plot.getBoundingClientRect();
     const before = this.#hidden;
     this.#hidden = plot.width === 0;
-    if (this.#hidden) return true;
+    if (this.#hidden) {
+      this.#feed.rest();
+      return true;
+    }
     this.#scale = scaleOf(this.#plot);
     const { ratio } = this;
     const screen = ratio / this.#scale;

@@ -30,7 +30,10 @@ const MOST_LISTED = 16;
 const anything = Array.from({ length: 2 * 256 }, (_, index) => index);
 
 export function legendOf(words: Words, of: LegendOf): LegendPart[] {
-  const parts = [...coloursOf(words, of), of.pale !== undefined && { kind: 'note' as const, text: of.pale, emphasis: true }];
+  const { drawing, palette } = of;
+  const open = drawing?.step === 1 && drawing.sampled;
+  const unknown = open && { kind: 'swatch' as const, colour: palette.unknown, text: words.strings.table.unknown };
+  const parts = [...coloursOf(words, of), unknown, of.pale !== undefined && { kind: 'note' as const, text: of.pale, emphasis: true }];
   return parts.filter((part) => part !== false);
 }
 
