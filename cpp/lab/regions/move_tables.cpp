@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lab/regions/counters.hpp"
+#include "lab/regions/evaluator.hpp"
 #include "lab/regions/shape.hpp"
 #include "lab/regions/unrolled.hpp"
 
@@ -9,76 +11,17 @@ namespace grundy::lab {
 
 namespace {
 
-/// Evaluates expressions on numbers of their slots.
-class Evaluator {
- public:
-  Evaluator(const Model& model, const std::vector<ExprId>& wanted) : model_(model) {
-    std::vector<ExprId> open = wanted;
-    std::vector<bool> found(model.expressions.size());
-    while (!open.empty()) {
-      const ExprId x = open.back();
-      open.pop_back();
-      if (found[static_cast<std::size_t>(x)]) continue;
-      found[static_cast<std::size_t>(x)] = true;
-      order_.push_back(x);
-      for (const ExprId kid : {model[x].a, model[x].b, model[x].c}) {
-        if (kid != kNoExpr) open.push_back(kid);
-      }
-    }
-    // Operands are made before the expressions that contain them.
-    std::sort(order_.begin(), order_.end());
-    const auto index = [&](ExprId x) {
-      return x == kNoExpr ? 0 : static_cast<std::size_t>(std::lower_bound(order_.begin(), order_.end(), x) - order_.begin());
-    };
-    for (const ExprId x : order_) kids_.push_back({index(model[x].a), index(model[x].b), index(model[x].c)});
-    results_.resize(order_.size());
-    for (const ExprId x : wanted) wanted_.push_back(index(x));
-  }
-
-  void run(const Slots& slots) {
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const Expression& e = model_[order_[i]];
-      const std::int64_t a = results_[kids_[i][0]], b = results_[kids_[i][1]], c = results_[kids_[i][2]];
-      switch (e.op) {
-        case ModelOp::constant: results_[i] = e.value; break;
-        case ModelOp::slot: results_[i] = slots[static_cast<std::size_t>(e.value)]; break;
-        case ModelOp::assume: results_[i] = a; break;
-        case ModelOp::select: results_[i] = a != 0 ? b : c; break;
-        case ModelOp::lookup: {
-          const auto& table = model_.tables[static_cast<std::size_t>(e.value)];
-          results_[i] = a >= 0 && a < static_cast<std::int64_t>(table.size()) ? table[static_cast<std::size_t>(a)] : 0;
-          break;
-        }
-        default: results_[i] = apply(e.op, a, b);
-      }
-    }
-  }
-
-  /// Returns the result of an expression, by its index among the wanted ones.
-  std::int64_t operator[](std::size_t wanted) const { return results_[wanted_[wanted]]; }
-
- private:
-  struct Kids {
-    std::size_t of[3];
-    std::size_t operator[](std::size_t i) const { return of[i]; }
-  };
-  const Model& model_;
-  std::vector<ExprId> order_;
-  std::vector<Kids> kids_;
-  std::vector<std::int64_t> results_;
-  std::vector<std::size_t> wanted_;
-};
-
 class Tabulator {
  public:
-  Tabulator(Unrolled& unrolled, const Program& program, const TableReach& reach, Unsplit& refusal)
-      : unrolled_(unrolled), program_(program), reach_(reach), refusal_(refusal) {}
+  Tabulator(Unrolled& unrolled, const Program& program, const std::vector<bool>& counters, const TableReach& reach, Unsplit& refusal)
+      : unrolled_(unrolled), program_(program), counters_(counters), reach_(reach), refusal_(refusal) {}
 
   std::optional<MoveTables> run(const std::vector<Slots>& from, Reached by) {
     out_.quiet = unrolled_.quiet();
     for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
       std::vector<std::int64_t>& values = out_.values.emplace_back();
-      const std::int64_t least = program_.least(slot), most = program_.most(slot);
+      const std::int64_t least = counters_[slot] ? from[0][slot] : program_.least(slot),
+                         most = counters_[slot] ? least : program_.most(slot);
       long_.push_back(static_cast<std::uint64_t>(most - least) >= reach_.values);
       // A move that reads or changes a slot with more numbers is refused, so it keeps those that it has.
       if (long_.back()) {
@@ -88,8 +31,8 @@ class Tabulator {
       }
       for (std::int64_t n = least; n <= most && !long_.back(); ++n) values.push_back(n);
     }
-    for (const UnrolledMove& move : unrolled_.moves()) {
-      if (!add(move)) return std::nullopt;
+    for (std::size_t i = 0; i < unrolled_.moves().size(); ++i) {
+      if (!add(without_counters(unrolled_, unrolled_.moves()[i], counters_), i)) return std::nullopt;
     }
     close(from, by);
     for (const MoveTable& move : out_.moves) {
@@ -101,13 +44,16 @@ class Tabulator {
     return std::move(out_);
   }
 
+  /// For each move of the tables those of the text that it stands for.
+  const std::vector<std::vector<std::size_t>>& sources() const { return sources_; }
+
  private:
   bool refuse(Unsplit::Reason reason, std::size_t line) {
     refusal_ = {reason, program_.syntax.moves[line].place};
     return false;
   }
 
-  bool add(const UnrolledMove& move) {
+  bool add(const UnrolledMove& move, std::size_t source) {
     MoveTable table{move.line, move.owners, {}, {}, {}};
     std::vector<ExprId> wanted = move.conditions;
     for (const auto& [check, after] : move.checks) wanted.push_back(check);
@@ -136,7 +82,12 @@ class Tabulator {
     std::vector<std::uint32_t> key{table.owners, static_cast<std::uint32_t>(table.slots.size())};
     key.insert(key.end(), table.slots.begin(), table.slots.end());
     key.insert(key.end(), table.after.begin(), table.after.end());
-    if (known_.try_emplace(std::move(key), 0).second) out_.moves.push_back(std::move(table));
+    const auto [entry, fresh] = known_.try_emplace(std::move(key), static_cast<std::uint32_t>(out_.moves.size()));
+    if (fresh) {
+      out_.moves.push_back(std::move(table));
+      sources_.emplace_back();
+    }
+    sources_[entry->second].push_back(source);
     return true;
   }
 
@@ -234,8 +185,11 @@ class Tabulator {
       }
     }
     for (std::size_t i = 0; i < out_.moves.size(); ++i) {
-      if (possible[i]) small.moves.push_back(shrunk(out_.moves[i], small));
+      if (!possible[i]) continue;
+      sources_[small.moves.size()].swap(sources_[i]);
+      small.moves.push_back(shrunk(out_.moves[i], small));
     }
+    sources_.resize(small.moves.size());
     out_ = std::move(small);
   }
 
@@ -279,11 +233,13 @@ class Tabulator {
 
   Unrolled& unrolled_;
   const Program& program_;
+  const std::vector<bool>& counters_;
   const TableReach& reach_;
   Unsplit& refusal_;
   MoveTables out_;
   std::vector<bool> long_;  // slots with too many numbers for tables
   std::uint64_t entries_ = 0;
+  std::vector<std::vector<std::size_t>> sources_;
   KeyMap known_;  // the moves by owner, slots and table
 };
 
@@ -308,21 +264,45 @@ std::uint32_t MoveTables::entry(const MoveTable& move, const std::vector<std::ui
   return out;
 }
 
-std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Slots& position) const {
+std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Program& program, const Slots& position) const {
   std::vector<std::uint32_t> out;
+  std::vector<bool> counts(values.size());
+  for (const Counter& counter : counters) counts[counter.slot] = true;
   for (std::size_t slot = 0; slot < values.size(); ++slot) {
     const auto at = std::lower_bound(values[slot].begin(), values[slot].end(), position[slot]);
-    if (at == values[slot].end() || *at != position[slot]) return std::nullopt;
-    out.push_back(static_cast<std::uint32_t>(at - values[slot].begin()));
+    if (!counts[slot] && (at == values[slot].end() || *at != position[slot])) return std::nullopt;
+    out.push_back(counts[slot] ? 0 : static_cast<std::uint32_t>(at - values[slot].begin()));
+  }
+  for (const Counter& counter : counters) {
+    std::int64_t measure = 0;
+    for (std::size_t slot = 0; slot < values.size(); ++slot)
+      measure += counts[slot] ? 0 : counter.measure.of(program, slot, position[slot]);
+    const auto proved = [&](const auto& most) { return most.first == position[counter.slot] && measure <= most.second; };
+    if (std::none_of(counter.most.begin(), counter.most.end(), proved)) return std::nullopt;
   }
   return out;
 }
 
 std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach,
                                    Unsplit& refusal) {
+  const Program& program = *model.program;
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
-  return Tabulator(*unrolled, *model.program, reach, refusal).run(from, reached);
+  std::vector<bool> counters = likely_counters(*unrolled, program, from, reach);
+  for (;;) {
+    const bool none = std::find(counters.begin(), counters.end(), true) == counters.end();
+    Tabulator tabulator(*unrolled, program, counters, reach, refusal);
+    auto tables = tabulator.run(from, reached);
+    if (none) return tables;
+    if (!tables) {
+      counters.assign(counters.size(), false);
+      continue;
+    }
+    const auto failed = prove_counters(*unrolled, program, from, counters, tabulator.sources(), *tables);
+    if (!failed) return tables;
+    const Part& part = program.parts[*failed];
+    std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(part.first), part.size(), false);
+  }
 }
 
 }  // namespace grundy::lab

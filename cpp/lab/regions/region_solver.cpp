@@ -55,7 +55,7 @@ bool RegionSolver::prepare(Unsplit& refusal) {
 bool RegionSolver::right_moves(const Slots& position) const { return model_.program->nature.partisan && position.back() == 1; }
 
 bool RegionSolver::cover(const Slots& position) {
-  if (tables_.digits(position)) return true;
+  if (tables_.digits(*model_.program, position)) return true;
   from_.push_back(position);
   Unsplit refusal;
   return prepare(refusal);
@@ -71,7 +71,7 @@ KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
   if (!uncovered_) uncovered_ = !cover(position);
   if (!uncovered_) {
-    search_->begin(components(*tables_.digits(position)), right_moves(position), nimber);
+    search_->begin(components(*tables_.digits(*model_.program, position)), right_moves(position), nimber);
     nodes_before_ = search_->nodes();
   }
   return ++begun_;
@@ -91,7 +91,7 @@ std::uint64_t RegionSolver::nodes() const { return uncovered_ ? 0 : search_->nod
 RegionValue RegionSolver::value() const { return failure() ? RegionValue{} : search_->value(); }
 
 std::size_t RegionSolver::moves(const Slots& position) const {
-  const auto digits = tables_.digits(position);
+  const auto digits = tables_.digits(*model_.program, position);
   if (!digits) return 0;
   const Owners owners = !model_.program->nature.partisan ? kBothMove : right_moves(position) ? kRightMoves : kLeftMoves;
   return static_cast<std::size_t>(std::count_if(tables_.moves.begin(), tables_.moves.end(), [&](const MoveTable& move) {
@@ -100,12 +100,12 @@ std::size_t RegionSolver::moves(const Slots& position) const {
 }
 
 RegionValue RegionSolver::known(const Slots& position) {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = uncovered_ ? std::nullopt : tables_.digits(*model_.program, position);
   return digits ? search_->known(components(*digits), right_moves(position)) : RegionValue{};
 }
 
 std::vector<Region> RegionSolver::regions(const Slots& position) {
-  const auto digits = uncovered_ ? std::nullopt : tables_.digits(position);
+  const auto digits = uncovered_ ? std::nullopt : tables_.digits(*model_.program, position);
   if (!digits) return {};
   KeyList keys(game_->words());
   std::vector<std::vector<std::size_t>> slots;

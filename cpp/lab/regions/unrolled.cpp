@@ -8,6 +8,8 @@ namespace {
 
 /// The most nested expressions: they are visited recursively.
 constexpr int kDeepest = 4000;
+/// The most different updates of a slot with many numbers.
+constexpr std::size_t kMostUpdates = 8;
 
 /// Returns an expression with its operands replaced by `of`.
 template <class Of>
@@ -66,6 +68,7 @@ class Unroller {
         rounds_(reach.rounds),
         most_moves_(reach.moves),
         most_values_(reach.values),
+        updates_(program_.slots()),
         variables_(static_cast<std::size_t>(model.variables)),
         varies_(model.expressions.size()) {
     out_.model_->program = model.program;
@@ -257,6 +260,15 @@ class Unroller {
     varying_.clear();
   }
 
+  /// Whether a slot has few numbers, or few updates, as counters have. Others are refused before loops over their numbers are unrolled.
+  bool few_updates(std::size_t slot, ExprId to) {
+    const Interval range = from_.range(slot);
+    if (static_cast<std::uint64_t>(range.most - range.least) < most_values_) return true;
+    std::vector<ExprId>& known = updates_[slot];
+    if (std::find(known.begin(), known.end(), to) == known.end()) known.push_back(to);
+    return known.size() <= kMostUpdates;
+  }
+
   void leaf(const Leaf& leaf) {
     const std::size_t outer = conditions_.size();
     if (leaf.legal != kNoExpr) {
@@ -274,10 +286,7 @@ class Unroller {
     for (const Change& change : leaf.after[0]) {
       if (change.slot >= program_.slots()) continue;
       const ExprId to = replaced(change.to);
-      // Such a move is refused at once, before loops over its numbers are unrolled.
-      const Interval range = from_.range(change.slot);
-      if (to != make().slot(change.slot) && static_cast<std::uint64_t>(range.most - range.least) >= most_values_)
-        return void(refuse(Unsplit::Reason::wide, place_of(leaf.line)));
+      if (to != make().slot(change.slot) && !few_updates(change.slot, to)) return void(refuse(Unsplit::Reason::wide, place_of(leaf.line)));
       if (to != make().slot(change.slot)) move.changes.push_back({change.slot, to});
     }
     if (out_.moves_.size() >= most_moves_) return void(refuse(Unsplit::Reason::many_moves, place_of(leaf.line)));
@@ -349,8 +358,9 @@ class Unroller {
   bool refused_ = false, right_ = false;
   Owners owners_ = kBothMove;
   int depth_ = 0;
-  std::size_t ends_ = 0;       // invariants of end lines
-  std::vector<ExprId> legal_;  // the parts of `legal if`, ascending
+  std::size_t ends_ = 0;                      // invariants of end lines
+  std::vector<ExprId> legal_;                 // the parts of `legal if`, ascending
+  std::vector<std::vector<ExprId>> updates_;  // of slots with many numbers
   std::vector<std::int64_t> variables_;
   std::vector<bool> varies_;
   Replacements known_, varying_;  // of expressions without and with variables
