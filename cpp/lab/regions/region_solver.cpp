@@ -31,7 +31,7 @@ bool RegionSolver::prepare(Unsplit& refusal) {
   game_ = nullptr;
   const Program& program = *model_.program;
   if (options_.by_moves) {
-    auto tables = tabulate(model_, from_, Reached::by_slot, {}, refusal);
+    auto tables = tabulate(model_, from_, Reached::by_slot, options_.reach, refusal);
     if (!tables) return false;
     tables_ = std::move(*tables);
     auto graph = MoveGraph::read(tables_, program);
@@ -40,7 +40,7 @@ bool RegionSolver::prepare(Unsplit& refusal) {
   }
   splitting_ = game_ ? Splitting::takes_away : Splitting::may_happen;
   if (!game_) {
-    auto tables = tabulate(model_, from_, Reached::by_part, {}, refusal);
+    auto tables = tabulate(model_, from_, Reached::by_part, options_.reach, refusal);
     if (!tables) return false;
     tables_ = std::move(*tables);
     ValueBoard board = ValueBoard::read(tables_, program);

@@ -33,6 +33,7 @@ struct RegionOptions {
   std::size_t table_bytes = sizeof(void*) == 4 ? std::size_t{64} << 20 : std::size_t{256} << 20;  // memory is speed, never a limit
   bool by_moves = true;    // whether sets of moves are used where moves only take moves away
   bool symmetries = true;  // whether images of regions are the same region
+  TableReach reach = {};   // beyond, texts are refused
 };
 
 class RegionSolver {

@@ -32,6 +32,9 @@ class Unrolled {
  private:
   Unrolled() : model_(std::make_unique<Model>()), make_(std::make_unique<Expressions>(*model_)) {}
 
+  /// Splits moves that are too wide for tables by the numbers of slots that decide which others they read or change.
+  void narrow(const Program& program, const TableReach& reach);
+
   std::unique_ptr<Model> model_;
   std::unique_ptr<Expressions> make_;
   std::vector<UnrolledMove> moves_;
