@@ -17,88 +17,13 @@ bool any(const std::vector<std::uint32_t>& slots, const std::vector<bool>& of) {
   return std::any_of(slots.begin(), slots.end(), [&](std::uint32_t slot) { return of[slot]; });
 }
 
-/// What the moves of a text compute from each slot, and to what they change it.
-struct Uses {
-  std::vector<std::vector<ExprId>> conditions, updates;  // of each slot
-  std::vector<bool> elsewhere;                           // whether it is read by an update of another slot
-
-  Uses(Unrolled& unrolled, std::size_t slots) : conditions(slots), updates(slots), elsewhere(slots) {
-    for (const UnrolledMove& move : unrolled.moves()) {
-      const auto add = [&](ExprId condition) {
-        for (const std::uint32_t slot : unrolled.support(condition)) conditions[slot].push_back(condition);
-      };
-      for (const ExprId condition : move.conditions) add(condition);
-      for (const auto& [check, after] : move.checks) add(check);
-      for (const Change& change : move.changes) {
-        updates[change.slot].push_back(change.to);
-        for (const std::uint32_t slot : unrolled.support(change.to)) elsewhere[slot] = elsewhere[slot] || slot != change.slot;
-      }
-    }
-    for (auto* lists : {&conditions, &updates}) {
-      for (std::vector<ExprId>& list : *lists) {
-        std::sort(list.begin(), list.end());
-        list.erase(std::unique(list.begin(), list.end()), list.end());
-      }
-    }
-  }
-};
-
-/// Calls `use` with the results of an expression for these numbers of a slot and all numbers of the others, until it returns false. False
-/// then, or if there are too many.
-template <class Use>
-bool each_result(Unrolled& unrolled, const Program& program, ExprId x, std::uint32_t slot, const std::vector<std::int64_t>& numbers,
-                 std::uint64_t most, const Use& use) {
-  std::vector<std::uint32_t> others = unrolled.support(x);
-  std::erase(others, slot);
-  Slots slots = program.start;
-  std::uint64_t count = numbers.size();
-  for (const std::uint32_t other : others) {
-    count *= static_cast<std::uint64_t>(program.most(other) - program.least(other)) + 1;
-    if (count > most) return false;
-    slots[other] = program.least(other);
-  }
-  Evaluator evaluator(unrolled.model(), {x});
-  for (const std::int64_t number : numbers) {
-    slots[slot] = number;
-    // Counts through the numbers of the others.
-    for (std::size_t k = 0; k <= others.size();) {
-      evaluator.run(slots);
-      if (!use(evaluator[0])) return false;
-      for (k = 0; k < others.size() && slots[others[k]] == program.most(others[k]); ++k) slots[others[k]] = program.least(others[k]);
-      if (k == others.size()) break;
-      ++slots[others[k]];
-    }
-  }
-  return true;
-}
-
-bool is_likely(Unrolled& unrolled, const Program& program, const Uses& uses, const std::vector<Slots>& from, std::uint32_t slot,
-               std::uint64_t most) {
-  if (uses.elsewhere[slot] || uses.updates[slot].empty()) return false;
-  std::vector<std::int64_t> starts, numbers;
-  for (const Slots& position : from) starts.push_back(position[slot]);
-  numbers = starts;
-  for (const ExprId update : uses.updates[slot]) {
-    const bool few = each_result(unrolled, program, update, slot, starts, most, [&](std::int64_t number) {
-      if (number >= program.least(slot) && number <= program.most(slot)) numbers.push_back(number);
-      return true;
-    });
-    if (!few) return false;
-  }
-  std::sort(numbers.begin(), numbers.end());
-  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-  return std::all_of(uses.conditions[slot].begin(), uses.conditions[slot].end(), [&](ExprId condition) {
-    return each_result(unrolled, program, condition, slot, numbers, most, [](std::int64_t holds) { return holds != 0; });
-  });
-}
-
 class CounterProver {
  public:
   CounterProver(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
                 const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables)
       : unrolled_(unrolled), program_(program), from_(from), counters_(counters), sources_(sources), tables_(tables) {}
 
-  std::optional<std::size_t> run() {
+  bool run() {
     std::vector<std::uint32_t> open;
     for (std::uint32_t slot = 0; slot < counters_.size(); ++slot) {
       if (counters_[slot]) open.push_back(slot);
@@ -107,13 +32,7 @@ class CounterProver {
       if (open.empty() || !measure_falls(measure)) continue;
       std::erase_if(open, [&](std::uint32_t slot) { return prove(slot, measure); });
     }
-    // Of a board and a number, the number may still count on the board.
-    std::optional<std::size_t> failed;
-    for (const std::uint32_t slot : open) {
-      const std::size_t part = program_.part_of[slot];
-      if (!failed || program_.parts[part].size() > program_.parts[*failed].size()) failed = part;
-    }
-    return failed;
+    return open.empty();
   }
 
  private:
@@ -313,14 +232,31 @@ std::int64_t Measure::of(const Program& program, std::size_t slot, std::int64_t 
   return sign * (kind == Kind::count ? 1 : kind == Kind::rows ? cell.row : cell.column);
 }
 
-std::vector<bool> likely_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const TableReach& reach) {
-  const Uses uses(unrolled, program.slots());
-  std::vector<bool> out(program.slots());
-  for (const Part& part : program.parts) {
-    bool all = true;
-    for (std::size_t slot = part.first; slot < part.first + part.size() && all; ++slot)
-      all = is_likely(unrolled, program, uses, from, static_cast<std::uint32_t>(slot), reach.entries);
-    std::fill_n(out.begin() + static_cast<std::ptrdiff_t>(part.first), part.size(), all);
+std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& program) {
+  std::vector<bool> changes(program.parts.size()), elsewhere(program.parts.size());
+  std::vector<std::size_t> conditions(program.parts.size());
+  std::vector<bool> known(unrolled.model().expressions.size());
+  const auto part_of = [&](std::size_t slot) { return program.part_of[slot]; };
+  const auto add = [&](ExprId condition) {
+    if (known[static_cast<std::size_t>(condition)]) return;
+    known[static_cast<std::size_t>(condition)] = true;
+    for (const std::uint32_t slot : unrolled.support(condition)) ++conditions[part_of(slot)];
+  };
+  for (const UnrolledMove& move : unrolled.moves()) {
+    for (const ExprId condition : move.conditions) add(condition);
+    for (const auto& [check, after] : move.checks) add(check);
+    for (const Change& change : move.changes) {
+      changes[part_of(change.slot)] = true;
+      for (const std::uint32_t slot : unrolled.support(change.to)) {
+        if (slot != change.slot) elsewhere[part_of(slot)] = true;
+      }
+    }
+  }
+  std::vector<std::size_t> out;
+  for (std::size_t part = 0; part < program.parts.size(); ++part) {
+    if (!changes[part] || elsewhere[part]) continue;
+    const auto fewer = [&](std::size_t other) { return conditions[other] < conditions[part]; };
+    out.insert(std::find_if_not(out.begin(), out.end(), fewer), part);
   }
   return out;
 }
@@ -344,9 +280,8 @@ UnrolledMove without_counters(Unrolled& unrolled, const UnrolledMove& move, cons
   return out;
 }
 
-std::optional<std::size_t> prove_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from,
-                                          const std::vector<bool>& counters, const std::vector<std::vector<std::size_t>>& sources,
-                                          MoveTables& tables) {
+bool prove_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
+                    const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables) {
   return CounterProver(unrolled, program, from, counters, sources, tables).run();
 }
 

@@ -16,18 +16,16 @@
 
 namespace grundy::lab {
 
-/// Returns for each slot whether it may be a counter: nothing else is computed from it, and its conditions hold at the start and after one
-/// update. Of an array all slots, or none.
-std::vector<bool> likely_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const TableReach& reach);
+/// Returns the parts that may be counters, since nothing else is computed from them: first those that the fewest conditions read.
+std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& program);
 
 /// Returns a move without what reads or changes the counters.
 UnrolledMove without_counters(Unrolled& unrolled, const UnrolledMove& move, const std::vector<bool>& counters);
 
-/// Proves the premises of the theorem for all counters at once, and writes them into the tables, which are those without them. Returns the
-/// part of a counter for which it fails; nothing if there is none. `sources`: for each move of the tables those of `unrolled` that are
-/// like it. O(measures * entries + counters * their numbers * distinct updates).
-std::optional<std::size_t> prove_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from,
-                                          const std::vector<bool>& counters, const std::vector<std::vector<std::size_t>>& sources,
-                                          MoveTables& tables);
+/// Proves the premises of the theorem for all counters at once, and writes them into the tables, which are those without them. False if it
+/// fails for one of them. `sources`: for each move of the tables those of `unrolled` that are like it. O(measures * entries + counters *
+/// their numbers * distinct updates).
+bool prove_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
+                    const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables);
 
 }  // namespace grundy::lab

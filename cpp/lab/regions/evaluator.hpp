@@ -1,8 +1,6 @@
 // Evaluates expressions of a model on numbers of its slots.
 #pragma once
 
-#include <algorithm>
-
 #include "lab/model/expressions.hpp"
 
 namespace grundy::lab {
@@ -10,59 +8,17 @@ namespace grundy::lab {
 /// Some expressions over slots, without variables. The model must outlive it.
 class Evaluator {
  public:
-  Evaluator(const Model& model, const std::vector<ExprId>& wanted) : model_(model) {
-    std::vector<ExprId> open = wanted;
-    std::vector<bool> found(model.expressions.size());
-    while (!open.empty()) {
-      const ExprId x = open.back();
-      open.pop_back();
-      if (found[static_cast<std::size_t>(x)]) continue;
-      found[static_cast<std::size_t>(x)] = true;
-      order_.push_back(x);
-      for (const ExprId kid : {model[x].a, model[x].b, model[x].c}) {
-        if (kid != kNoExpr) open.push_back(kid);
-      }
-    }
-    // Operands are made before the expressions that contain them.
-    std::sort(order_.begin(), order_.end());
-    const auto index = [&](ExprId x) {
-      return x == kNoExpr ? 0 : static_cast<std::size_t>(std::lower_bound(order_.begin(), order_.end(), x) - order_.begin());
-    };
-    for (const ExprId x : order_) kids_.push_back({index(model[x].a), index(model[x].b), index(model[x].c)});
-    results_.resize(order_.size());
-    for (const ExprId x : wanted) wanted_.push_back(index(x));
-  }
+  Evaluator(const Model& model, const std::vector<ExprId>& wanted);
 
-  void run(const Slots& slots) {
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const Expression& e = model_[order_[i]];
-      const std::int64_t a = results_[kids_[i][0]], b = results_[kids_[i][1]], c = results_[kids_[i][2]];
-      switch (e.op) {
-        case ModelOp::constant: results_[i] = e.value; break;
-        case ModelOp::slot: results_[i] = slots[static_cast<std::size_t>(e.value)]; break;
-        case ModelOp::assume: results_[i] = a; break;
-        case ModelOp::select: results_[i] = a != 0 ? b : c; break;
-        case ModelOp::lookup: {
-          const auto& table = model_.tables[static_cast<std::size_t>(e.value)];
-          results_[i] = a >= 0 && a < static_cast<std::int64_t>(table.size()) ? table[static_cast<std::size_t>(a)] : 0;
-          break;
-        }
-        default: results_[i] = apply(e.op, a, b);
-      }
-    }
-  }
+  void run(const Slots& slots);
 
   /// Returns the result of an expression, by its index among the wanted ones.
   std::int64_t operator[](std::size_t wanted) const { return results_[wanted_[wanted]]; }
 
  private:
-  struct Kids {
-    std::size_t of[3];
-    std::size_t operator[](std::size_t i) const { return of[i]; }
-  };
-  const Model& model_;
+  const Model* model_;
   std::vector<ExprId> order_;
-  std::vector<Kids> kids_;
+  std::vector<std::size_t> kids_;  // three of each expression, as indices in order_
   std::vector<std::int64_t> results_;
   std::vector<std::size_t> wanted_;
 };

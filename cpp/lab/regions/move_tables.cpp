@@ -288,20 +288,14 @@ std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>&
   const Program& program = *model.program;
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
-  std::vector<bool> counters = likely_counters(*unrolled, program, from, reach);
-  for (;;) {
-    const bool none = std::find(counters.begin(), counters.end(), true) == counters.end();
+  // The last of the parts is the first one that is not left out.
+  for (std::vector<std::size_t> parts = likely_counters(*unrolled, program);; parts.pop_back()) {
+    std::vector<bool> counters(program.slots());
+    for (const std::size_t part : parts)
+      std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(program.parts[part].first), program.parts[part].size(), true);
     Tabulator tabulator(*unrolled, program, counters, reach, refusal);
     auto tables = tabulator.run(from, reached);
-    if (none) return tables;
-    if (!tables) {
-      counters.assign(counters.size(), false);
-      continue;
-    }
-    const auto failed = prove_counters(*unrolled, program, from, counters, tabulator.sources(), *tables);
-    if (!failed) return tables;
-    const Part& part = program.parts[*failed];
-    std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(part.first), part.size(), false);
+    if (parts.empty() || (tables && prove_counters(*unrolled, program, from, counters, tabulator.sources(), *tables))) return tables;
   }
 }
 

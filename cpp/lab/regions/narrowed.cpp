@@ -10,21 +10,19 @@ namespace {
 
 class Narrower {
  public:
-  Narrower(Unrolled& unrolled, Expressions& make, const Program& program, const TableReach& reach)
-      : unrolled_(unrolled), make_(make), program_(program), reach_(reach) {}
+  Narrower(Unrolled& unrolled, Expressions& make, const Program& program, const TableReach& reach, std::uint64_t& rounds)
+      : unrolled_(unrolled), make_(make), program_(program), reach_(reach), rounds_(rounds) {}
 
-  std::vector<UnrolledMove> run(const std::vector<UnrolledMove>& moves) {
-    std::vector<UnrolledMove> open(moves.rbegin(), moves.rend()), out;
-    bool splits = true;
-    while (!open.empty()) {
-      const UnrolledMove move = std::move(open.back());
+  std::vector<UnrolledMove> run(std::vector<UnrolledMove>&& open) {
+    std::vector<UnrolledMove> out;
+    std::reverse(open.begin(), open.end());
+    for (bool splits = true; !open.empty();) {
+      UnrolledMove move = std::move(open.back());
       open.pop_back();
-      std::vector<UnrolledMove> narrow;
-      const std::vector<std::uint32_t> slots = slots_of(move);
       // Where one move cannot be split the text is refused, unless the slot is a counter: others are not tried.
-      if (splits && is_wide(slots)) splits = split(move, slots, narrow) && out.size() + open.size() + narrow.size() <= reach_.moves;
-      if (narrow.empty()) out.push_back(move);
-      else std::move(narrow.rbegin(), narrow.rend(), std::back_inserter(open));
+      const std::vector<std::uint32_t> slots = slots_of(move);
+      const bool wide = splits && is_wide(slots) && out.size() + open.size() < reach_.moves;
+      if (!wide || !(splits = split(move, slots, open))) out.push_back(std::move(move));
     }
     return out;
   }
@@ -59,27 +57,28 @@ class Narrower {
     return false;
   }
 
-  /// Replaces a move by copies for the numbers of one slot, if there is one under each of whose numbers the move reads or changes fewer of
-  /// the others. Chooses the slot that leaves the fewest.
-  bool split(const UnrolledMove& move, const std::vector<std::uint32_t>& slots, std::vector<UnrolledMove>& out) {
+  /// Adds copies of a move for the numbers of one slot, if there is one under each of whose numbers the move reads or changes fewer of the
+  /// others. Chooses the slot that leaves the fewest.
+  bool split(const UnrolledMove& move, const std::vector<std::uint32_t>& slots, std::vector<UnrolledMove>& open) {
     std::size_t least = slots.size() - 1;
+    std::uint32_t best = 0;
+    bool any = false;
     for (const std::uint32_t slot : slots) {
       if (numbers(slot) > reach_.values) continue;
-      std::vector<UnrolledMove> copies;
       std::size_t most = 0;
       for (std::int64_t number = program_.least(slot); number <= program_.most(slot) && most < least; ++number) {
-        auto copy = under(move, slot, number);
-        if (!copy) continue;
-        std::vector<std::uint32_t> others = slots_of(*copy);
-        std::erase(others, slot);
-        most = std::max(most, others.size());
-        copies.push_back(std::move(*copy));
+        const auto copy = under(move, slot, number);
+        if (copy) most = std::max(most, slots_of(*copy).size() - 1);
       }
-      if (most >= least || copies.empty()) continue;
+      if (most == 0 || most >= least) continue;
       least = most;
-      out = std::move(copies);
+      best = slot;
+      any = true;
     }
-    return !out.empty();
+    for (std::int64_t number = program_.most(best); any && number >= program_.least(best); --number) {
+      if (auto copy = under(move, best, number)) open.push_back(std::move(*copy));
+    }
+    return any;
   }
 
   /// Returns a move under the condition that a slot has this number; nothing if it is impossible then.
@@ -100,22 +99,20 @@ class Narrower {
     return out;
   }
 
-  ExprId replaced(ExprId x) {
-    if (const ExprId found = known_.find(x); found != kNoExpr) return found;
-    const Expression e = unrolled_.model()[x];
-    if (e.op == ModelOp::slot || e.op == ModelOp::constant || make_.too_many) return x;
-    return known_.set(x, rebuilt(e, make_, [this](ExprId kid) { return replaced(kid); }));
-  }
+  ExprId replaced(ExprId x) { return known_.apply(x, unrolled_.model(), make_, rounds_); }
 
   Unrolled& unrolled_;
   Expressions& make_;
   const Program& program_;
   const TableReach& reach_;
+  std::uint64_t& rounds_;
   Replacements known_;
 };
 
 }  // namespace
 
-void Unrolled::narrow(const Program& program, const TableReach& reach) { moves_ = Narrower(*this, *make_, program, reach).run(moves_); }
+void Unrolled::narrow(const Program& program, const TableReach& reach, std::uint64_t& rounds) {
+  moves_ = Narrower(*this, *make_, program, reach, rounds).run(std::move(moves_));
+}
 
 }  // namespace grundy::lab

@@ -41,6 +41,9 @@ class Replacements {
     known_.push_back(x);
     return by;
   }
+  /// Returns an expression with the known ones replaced, and itself where none is in it. Uses up a round for each expression visited; where
+  /// there is none, the result means nothing.
+  ExprId apply(ExprId x, const Model& model, Expressions& make, std::uint64_t& rounds);
   /// O(number of known ones).
   void clear() {
     for (const ExprId x : known_) by_[static_cast<std::size_t>(x)] = kNoExpr;

@@ -15,6 +15,14 @@ constexpr std::size_t kMostUpdates = 8;
 
 }  // namespace
 
+ExprId Replacements::apply(ExprId x, const Model& model, Expressions& make, std::uint64_t& rounds) {
+  if (const ExprId found = find(x); found != kNoExpr) return found;
+  const Expression e = model[x];
+  if (e.op == ModelOp::slot || e.op == ModelOp::constant || rounds == 0) return x;
+  --rounds;
+  return set(x, rebuilt(e, make, [&](ExprId kid) { return apply(kid, model, make, rounds); }));
+}
+
 class Unroller {
  public:
   Unroller(const Model& model, const TableReach& reach, Unsplit& refusal)
@@ -51,8 +59,8 @@ class Unroller {
     }
     out_.invariants_.insert(out_.invariants_.end(), legal_.begin(), legal_.end());
     if (!quiet_play()) return std::nullopt;
-    out_.narrow(program_, reach_);
-    if (make().too_many) refuse(Unsplit::Reason::many_moves, {1, 1});
+    out_.narrow(program_, reach_, rounds_);
+    if (make().too_many || rounds_ == 0) refuse(Unsplit::Reason::many_moves, {1, 1});
     return refused_ ? std::nullopt : std::optional(std::move(out_));
   }
 
@@ -259,10 +267,9 @@ class Unroller {
 
   /// Returns an expression as seen after the move.
   ExprId after(ExprId x) {
-    if (const ExprId found = after_.find(x); found != kNoExpr) return found;
-    const Expression e = (*out_.model_)[x];
-    if (e.op == ModelOp::slot || e.op == ModelOp::constant || !spend()) return x;
-    return after_.set(x, rebuilt(e, make(), [this](ExprId kid) { return after(kid); }));
+    const ExprId out = after_.apply(x, *out_.model_, make(), rounds_);
+    if (rounds_ == 0) refuse(Unsplit::Reason::many_moves, {1, 1});
+    return out;
   }
 
   bool touches(const UnrolledMove& move, ExprId x) {

@@ -33,7 +33,7 @@ class Unrolled {
   Unrolled() : model_(std::make_unique<Model>()), make_(std::make_unique<Expressions>(*model_)) {}
 
   /// Splits moves that are too wide for tables by the numbers of slots that decide which others they read or change.
-  void narrow(const Program& program, const TableReach& reach);
+  void narrow(const Program& program, const TableReach& reach, std::uint64_t& rounds);
 
   std::unique_ptr<Model> model_;
   std::unique_ptr<Expressions> make_;
