@@ -13,15 +13,13 @@ namespace {
 constexpr std::size_t kMostNumbers = 4096;
 constexpr std::uint64_t kMostSteps = 4'000'000;
 
-bool any(const std::vector<std::uint32_t>& slots, const std::vector<bool>& of) {
-  return std::any_of(slots.begin(), slots.end(), [&](std::uint32_t slot) { return of[slot]; });
-}
-
 class CounterProver {
  public:
   CounterProver(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
                 const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables)
-      : unrolled_(unrolled), program_(program), from_(from), counters_(counters), sources_(sources), tables_(tables) {}
+      : unrolled_(unrolled), program_(program), from_(from), counters_(counters), sources_(sources), tables_(tables) {
+    for (const auto& values : tables.values) slots_.push_back(values[0]);
+  }
 
   bool run() {
     std::vector<std::uint32_t> open;
@@ -36,15 +34,10 @@ class CounterProver {
   }
 
  private:
-  /// What the moves of some positions do to a counter.
+  /// What a move of the text that one of the tables stands for does to a counter.
   struct Update {
-    std::int64_t fall = 0;  // of the measure
-    std::size_t form = 0;
-    std::vector<std::int64_t> numbers = {};  // of the slots of the form
-  };
-  struct Form {
-    Evaluator evaluator;               // of the conditions and checks, and then of the update if there is one
-    std::vector<std::uint32_t> slots;  // that are read beside the counter
+    std::size_t move = 0;  // of the tables
+    Evaluator evaluator;   // of the conditions and checks, and then of the new number if there is one
     std::size_t conditions = 0;
     bool changes = false;
   };
@@ -69,24 +62,34 @@ class CounterProver {
     return out;
   }
 
-  std::int64_t number_at(const MoveTable& move, std::size_t k, std::uint32_t entry) const {
-    const auto& values = tables_.values[move.slots[k]];
-    return values[entry / weights_[k] % values.size()];
+  /// Puts the numbers of an entry into `slots_`.
+  void load(const MoveTable& move, std::uint32_t entry) {
+    for (const std::uint32_t slot : move.slots) {
+      const auto& values = tables_.values[slot];
+      slots_[slot] = values[entry % values.size()];
+      entry /= static_cast<std::uint32_t>(values.size());
+    }
+  }
+
+  /// Returns a measure of the slots of a move in `slots_`.
+  std::int64_t measured(const Measure& measure, const MoveTable& move) const {
+    std::int64_t sum = 0;
+    for (const std::uint32_t slot : move.slots) sum += measure.of(program_, slot, slots_[slot]);
+    return sum;
   }
 
   /// Whether no move raises a measure. Finds by how much each entry lowers it, and its bounds.
   bool measure_falls(const Measure& measure) {
     falls_.clear();
     for (const MoveTable& move : tables_.moves) {
-      weights_ = tables_.weights(move);
       std::vector<std::int64_t>& falls = falls_.emplace_back(move.after.size());
       for (std::uint32_t entry = 0; entry < move.after.size(); ++entry) {
         if (move.after[entry] == kDisabled) continue;
         if (++measured_ > kMostSteps) return false;
-        for (std::size_t k = 0; k < move.slots.size(); ++k) {
-          falls[entry] += measure.of(program_, move.slots[k], number_at(move, k, entry)) -
-                          measure.of(program_, move.slots[k], number_at(move, k, move.after[entry]));
-        }
+        load(move, entry);
+        falls[entry] = measured(measure, move);
+        load(move, move.after[entry]);
+        falls[entry] -= measured(measure, move);
         if (falls[entry] < 0) return false;
       }
     }
@@ -107,64 +110,33 @@ class CounterProver {
     return true;
   }
 
-  /// Finds the different updates of a counter. False if they depend on other counters, or on what the tables do not tell.
+  /// Finds the updates of a counter. False if they depend on other counters, or on what the tables do not tell.
   bool find_updates(std::uint32_t counter) {
-    forms_.clear();
     updates_.clear();
-    KeyMap known_forms, known;
     for (std::size_t i = 0; i < tables_.moves.size(); ++i) {
+      const std::vector<std::uint32_t>& known = tables_.moves[i].slots;
       for (const std::size_t source : sources_[i]) {
         const UnrolledMove& move = unrolled_.moves()[source];
         std::vector<ExprId> wanted;
-        const auto want = [&](ExprId x) {
-          const auto& support = unrolled_.support(x);
-          if (std::binary_search(support.begin(), support.end(), counter)) wanted.push_back(x);
+        bool all_known = true;
+        const auto want = [&](ExprId x, bool always) {
+          const std::vector<std::uint32_t>& support = unrolled_.support(x);
+          if (!always && !std::binary_search(support.begin(), support.end(), counter)) return;
+          wanted.push_back(x);
+          for (const std::uint32_t slot : support) {
+            const bool keeps = !counters_[slot] && tables_.values[slot].size() == 1;
+            all_known = all_known && (slot == counter || keeps || std::binary_search(known.begin(), known.end(), slot));
+          }
         };
-        for (const ExprId condition : move.conditions) want(condition);
-        for (const auto& [check, after] : move.checks) want(check);
+        for (const ExprId condition : move.conditions) want(condition, false);
+        for (const auto& [check, after] : move.checks) want(check, false);
         const std::size_t conditions = wanted.size();
         for (const Change& change : move.changes) {
-          if (change.slot == counter) wanted.push_back(change.to);
+          if (change.slot == counter) want(change.to, true);
         }
-        if (wanted.empty()) continue;
-        std::vector<std::uint32_t> key{static_cast<std::uint32_t>(conditions)};
-        for (const ExprId x : wanted) key.push_back(static_cast<std::uint32_t>(x));
-        const auto [entry, fresh] = known_forms.try_emplace(std::move(key), static_cast<std::uint32_t>(forms_.size()));
-        if (fresh) {
-          std::vector<std::uint32_t> slots;
-          for (const ExprId x : wanted) {
-            const auto& support = unrolled_.support(x);
-            slots.insert(slots.end(), support.begin(), support.end());
-          }
-          std::sort(slots.begin(), slots.end());
-          slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
-          std::erase(slots, counter);
-          if (any(slots, counters_)) return false;
-          forms_.push_back({Evaluator(unrolled_.model(), wanted), std::move(slots), conditions, wanted.size() > conditions});
-        }
-        if (!add_updates(i, entry->second, known)) return false;
+        if (!all_known) return false;
+        if (!wanted.empty()) updates_.push_back({i, Evaluator(unrolled_.model(), wanted), conditions, wanted.size() > conditions});
       }
-    }
-    return true;
-  }
-
-  /// Adds the updates of all entries in which a move is possible. False if they depend on what the entries do not tell.
-  bool add_updates(std::size_t i, std::size_t form, KeyMap& known) {
-    const MoveTable& move = tables_.moves[i];
-    weights_ = tables_.weights(move);
-    for (std::uint32_t entry = 0; entry < move.after.size(); ++entry) {
-      if (move.after[entry] == kDisabled) continue;
-      Update update{falls_[i][entry], form};
-      std::vector<std::uint32_t> key{static_cast<std::uint32_t>(form), static_cast<std::uint32_t>(update.fall)};
-      for (const std::uint32_t slot : forms_[form].slots) {
-        const auto at = std::lower_bound(move.slots.begin(), move.slots.end(), slot);
-        const bool varies = at != move.slots.end() && *at == slot;
-        if (!varies && tables_.values[slot].size() > 1) return false;
-        update.numbers.push_back(varies ? number_at(move, static_cast<std::size_t>(at - move.slots.begin()), entry)
-                                        : tables_.values[slot][0]);
-        key.push_back(static_cast<std::uint32_t>(update.numbers.back()));
-      }
-      if (known.try_emplace(std::move(key), 0).second) updates_.push_back(std::move(update));
     }
     return true;
   }
@@ -181,25 +153,27 @@ class CounterProver {
       out.most.emplace_back(number, most);
     };
     for (std::size_t i = 0; i < from_.size(); ++i) reach(from_[i][counter], starts_[i]);
-    Slots slots = program_.start;
     std::uint64_t steps = 0;
     for (std::size_t done = 0; done < out.most.size(); ++done) {
       const auto next = out.most.begin() + static_cast<std::ptrdiff_t>(done);
       std::iter_swap(next, std::max_element(next, out.most.end(), [](const auto& a, const auto& b) { return a.second < b.second; }));
       const auto [number, most] = out.most[done];
-      for (const Update& update : updates_) {
-        if (most - update.fall < least_) continue;
-        if (++steps > kMostSteps) return false;
-        Form& form = forms_[update.form];
-        for (std::size_t k = 0; k < form.slots.size(); ++k) slots[form.slots[k]] = update.numbers[k];
-        slots[counter] = number;
-        form.evaluator.run(slots);
-        for (std::size_t k = 0; k < form.conditions; ++k) {
-          if (form.evaluator[k] == 0) return false;
+      for (Update& update : updates_) {
+        const MoveTable& move = tables_.moves[update.move];
+        for (std::uint32_t entry = 0; entry < move.after.size(); ++entry) {
+          const std::int64_t most_after = most - falls_[update.move][entry];
+          if (move.after[entry] == kDisabled || most_after < least_) continue;
+          if (++steps > kMostSteps) return false;
+          load(move, entry);
+          slots_[counter] = number;
+          update.evaluator.run(slots_);
+          for (std::size_t k = 0; k < update.conditions; ++k) {
+            if (update.evaluator[k] == 0) return false;
+          }
+          const std::int64_t after = update.changes ? update.evaluator[update.conditions] : number;
+          if (after < program_.least(counter) || after > program_.most(counter)) return false;
+          reach(after, most_after);
         }
-        const std::int64_t after = form.changes ? form.evaluator[form.conditions] : number;
-        if (after < program_.least(counter) || after > program_.most(counter)) return false;
-        reach(after, most - update.fall);
       }
       if (out.most.size() > kMostNumbers) return false;
     }
@@ -214,11 +188,10 @@ class CounterProver {
   const std::vector<std::vector<std::size_t>>& sources_;
   MoveTables& tables_;
   std::uint64_t measured_ = 0;
-  std::vector<std::uint32_t> weights_;
+  Slots slots_;
   std::vector<std::vector<std::int64_t>> falls_;  // of the measure, for each entry of each move
   std::vector<std::int64_t> starts_;              // the measure at each start
   std::int64_t least_ = 0;                        // the measure is never less
-  std::vector<Form> forms_;
   std::vector<Update> updates_;
 };
 
@@ -258,25 +231,6 @@ std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& prog
     const auto fewer = [&](std::size_t other) { return conditions[other] < conditions[part]; };
     out.insert(std::find_if_not(out.begin(), out.end(), fewer), part);
   }
-  return out;
-}
-
-UnrolledMove without_counters(Unrolled& unrolled, const UnrolledMove& move, const std::vector<bool>& counters) {
-  UnrolledMove out{move.line, move.owners, {}, {}, {}};
-  std::size_t old = 0;
-  const auto keep_until = [&](std::size_t end) {
-    for (; old < end; ++old) {
-      if (!any(unrolled.support(move.conditions[old]), counters)) out.conditions.push_back(move.conditions[old]);
-    }
-  };
-  // Checks come in the order of the conditions before them.
-  for (const auto& [check, after] : move.checks) {
-    keep_until(after);
-    if (!any(unrolled.support(check), counters)) out.checks.emplace_back(check, out.conditions.size());
-  }
-  keep_until(move.conditions.size());
-  std::copy_if(move.changes.begin(), move.changes.end(), std::back_inserter(out.changes),
-               [&](const Change& change) { return !counters[change.slot]; });
   return out;
 }
 

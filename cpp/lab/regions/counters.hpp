@@ -19,9 +19,6 @@ namespace grundy::lab {
 /// Returns the parts that may be counters, since nothing else is computed from them: first those that the fewest conditions read.
 std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& program);
 
-/// Returns a move without what reads or changes the counters.
-UnrolledMove without_counters(Unrolled& unrolled, const UnrolledMove& move, const std::vector<bool>& counters);
-
 /// Proves the premises of the theorem for all counters at once, and writes them into the tables, which are those without them. False if it
 /// fails for one of them. `sources`: for each move of the tables those of `unrolled` that are like it. O(measures * entries + counters *
 /// their numbers * distinct updates).

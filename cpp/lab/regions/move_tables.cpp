@@ -32,7 +32,7 @@ class Tabulator {
       for (std::int64_t n = least; n <= most && !long_.back(); ++n) values.push_back(n);
     }
     for (std::size_t i = 0; i < unrolled_.moves().size(); ++i) {
-      if (!add(without_counters(unrolled_, unrolled_.moves()[i], counters_), i)) return std::nullopt;
+      if (!add(without_counters(unrolled_.moves()[i]), i)) return std::nullopt;
     }
     close(from, by);
     for (const MoveTable& move : out_.moves) {
@@ -51,6 +51,18 @@ class Tabulator {
   bool refuse(Unsplit::Reason reason, std::size_t line) {
     refusal_ = {reason, program_.syntax.moves[line].place};
     return false;
+  }
+
+  /// Returns a move whose conditions that read counters are true, and that does not change them.
+  UnrolledMove without_counters(UnrolledMove move) {
+    const auto drop = [&](ExprId& x) {
+      const std::vector<std::uint32_t>& support = unrolled_.support(x);
+      if (std::any_of(support.begin(), support.end(), [&](std::uint32_t slot) { return counters_[slot]; })) x = unrolled_.yes();
+    };
+    for (ExprId& condition : move.conditions) drop(condition);
+    for (auto& [check, after] : move.checks) drop(check);
+    std::erase_if(move.changes, [&](const Change& change) { return counters_[change.slot]; });
+    return move;
   }
 
   bool add(const UnrolledMove& move, std::size_t source) {

@@ -26,6 +26,8 @@ class Unrolled {
   const Model& model() const { return *model_; }
   const std::vector<UnrolledMove>& moves() const { return moves_; }
   bool quiet() const { return quiet_; }
+  /// Returns the expression that is always 1.
+  ExprId yes() { return make_->yes(); }
   /// Returns the slots that an expression reads, ascending.
   const std::vector<std::uint32_t>& support(ExprId x);
 
