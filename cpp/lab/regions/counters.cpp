@@ -12,25 +12,36 @@ namespace {
 /// The most numbers of a counter, and the most entries and updates looked at in one search of a proof.
 constexpr std::size_t kMostNumbers = 4096;
 constexpr std::uint64_t kMostSteps = 4'000'000;
+/// Numbers that lie further apart are not measured one by one.
+constexpr std::int64_t kWidestMeasured = 64;
 
 class CounterProver {
  public:
   CounterProver(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
-                const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables)
-      : unrolled_(unrolled), program_(program), from_(from), counters_(counters), sources_(sources), tables_(tables) {
+                const std::vector<std::uint32_t>& tables_of, MoveTables& tables)
+      : unrolled_(unrolled), program_(program), from_(from), counters_(counters), tables_of_(tables_of), tables_(tables) {
     for (const auto& values : tables.values) slots_.push_back(values[0]);
   }
 
   bool run() {
-    std::vector<std::uint32_t> open;
     for (std::uint32_t slot = 0; slot < counters_.size(); ++slot) {
-      if (counters_[slot]) open.push_back(slot);
+      if (counters_[slot]) open_.push_back(slot);
     }
-    for (const Measure& measure : measures()) {
-      if (open.empty() || !measure_falls(measure)) continue;
-      std::erase_if(open, [&](std::uint32_t slot) { return prove(slot, measure); });
+    attempt({Measure::Kind::sum, 0, 0, 0});  // never changes
+    for (const std::int64_t sign : {1, -1}) {
+      for (std::size_t part = 0; part <= program_.parts.size(); ++part) {
+        attempt({Measure::Kind::sum, part, 0, sign});
+        if (part == program_.parts.size()) continue;
+        const Part& of = program_.parts[part];
+        // What is not in a table keeps its number.
+        if (counters_[of.first] || of.most - of.least > kWidestMeasured) continue;
+        for (std::int64_t number = of.least; number <= of.most && !open_.empty(); ++number) {
+          for (const Measure::Kind kind : {Measure::Kind::count, Measure::Kind::rows, Measure::Kind::columns})
+            attempt({kind, part, number, sign});
+        }
+      }
     }
-    return open.empty();
+    return open_.empty();
   }
 
  private:
@@ -42,24 +53,10 @@ class CounterProver {
     bool changes = false;
   };
 
-  /// Returns the measures that are tried: at first one that never changes.
-  std::vector<Measure> measures() const {
-    std::vector<std::int64_t> numbers;
-    for (const MoveTable& move : tables_.moves) {
-      for (const std::uint32_t slot : move.changed) numbers.insert(numbers.end(), tables_.values[slot].begin(), tables_.values[slot].end());
-      std::sort(numbers.begin(), numbers.end());
-      numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
-    }
-    std::vector<Measure> out{{Measure::Kind::sum, 0, 0, 0}};
-    for (std::size_t part = 0; part <= program_.parts.size(); ++part) {
-      for (const std::int64_t sign : {1, -1}) {
-        out.push_back({Measure::Kind::sum, part, 0, sign});
-        for (const Measure::Kind kind : {Measure::Kind::count, Measure::Kind::rows, Measure::Kind::columns}) {
-          for (const std::int64_t number : numbers) out.push_back({kind, part, number, sign});
-        }
-      }
-    }
-    return out;
+  /// Tries to prove the counters that are not proved yet.
+  void attempt(const Measure& measure) {
+    if (open_.empty() || !measure_falls(measure)) return;
+    std::erase_if(open_, [&](std::uint32_t slot) { return prove(slot, measure); });
   }
 
   /// Puts the numbers of an entry into `slots_`.
@@ -113,30 +110,30 @@ class CounterProver {
   /// Finds the updates of a counter. False if they depend on other counters, or on what the tables do not tell.
   bool find_updates(std::uint32_t counter) {
     updates_.clear();
-    for (std::size_t i = 0; i < tables_.moves.size(); ++i) {
-      const std::vector<std::uint32_t>& known = tables_.moves[i].slots;
-      for (const std::size_t source : sources_[i]) {
-        const UnrolledMove& move = unrolled_.moves()[source];
-        std::vector<ExprId> wanted;
-        bool all_known = true;
-        const auto want = [&](ExprId x, bool always) {
-          const std::vector<std::uint32_t>& support = unrolled_.support(x);
-          if (!always && !std::binary_search(support.begin(), support.end(), counter)) return;
-          wanted.push_back(x);
-          for (const std::uint32_t slot : support) {
-            const bool keeps = !counters_[slot] && tables_.values[slot].size() == 1;
-            all_known = all_known && (slot == counter || keeps || std::binary_search(known.begin(), known.end(), slot));
-          }
-        };
-        for (const ExprId condition : move.conditions) want(condition, false);
-        for (const auto& [check, after] : move.checks) want(check, false);
-        const std::size_t conditions = wanted.size();
-        for (const Change& change : move.changes) {
-          if (change.slot == counter) want(change.to, true);
+    for (std::size_t source = 0; source < tables_of_.size(); ++source) {
+      if (tables_of_[source] == kNoTable) continue;
+      const UnrolledMove& move = unrolled_.moves()[source];
+      const std::vector<std::uint32_t>& known = tables_.moves[tables_of_[source]].slots;
+      std::vector<ExprId> wanted;
+      bool all_known = true;
+      const auto want = [&](ExprId x, bool always) {
+        const std::vector<std::uint32_t>& support = unrolled_.support(x);
+        if (!always && !std::binary_search(support.begin(), support.end(), counter)) return;
+        wanted.push_back(x);
+        for (const std::uint32_t slot : support) {
+          const bool keeps = !counters_[slot] && tables_.values[slot].size() == 1;
+          all_known = all_known && (slot == counter || keeps || std::binary_search(known.begin(), known.end(), slot));
         }
-        if (!all_known) return false;
-        if (!wanted.empty()) updates_.push_back({i, Evaluator(unrolled_.model(), wanted), conditions, wanted.size() > conditions});
+      };
+      for (const ExprId condition : move.conditions) want(condition, false);
+      for (const auto& [check, after] : move.checks) want(check, false);
+      const std::size_t conditions = wanted.size();
+      for (const Change& change : move.changes) {
+        if (change.slot == counter) want(change.to, true);
       }
+      if (!all_known) return false;
+      if (!wanted.empty())
+        updates_.push_back({tables_of_[source], Evaluator(unrolled_.model(), wanted), conditions, wanted.size() > conditions});
     }
     return true;
   }
@@ -185,8 +182,9 @@ class CounterProver {
   const Program& program_;
   const std::vector<Slots>& from_;
   const std::vector<bool>& counters_;
-  const std::vector<std::vector<std::size_t>>& sources_;
+  const std::vector<std::uint32_t>& tables_of_;
   MoveTables& tables_;
+  std::vector<std::uint32_t> open_;  // counters that are not proved yet
   std::uint64_t measured_ = 0;
   Slots slots_;
   std::vector<std::vector<std::int64_t>> falls_;  // of the measure, for each entry of each move
@@ -235,8 +233,8 @@ std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& prog
 }
 
 bool prove_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
-                    const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables) {
-  return CounterProver(unrolled, program, from, counters, sources, tables).run();
+                    const std::vector<std::uint32_t>& tables_of, MoveTables& tables) {
+  return CounterProver(unrolled, program, from, counters, tables_of, tables).run();
 }
 
 }  // namespace grundy::lab

@@ -16,13 +16,16 @@
 
 namespace grundy::lab {
 
+/// The number of the table of a move that can never be made.
+inline constexpr std::uint32_t kNoTable = UINT32_MAX;
+
 /// Returns the parts that may be counters, since nothing else is computed from them: first those that the fewest conditions read.
 std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& program);
 
 /// Proves the premises of the theorem for all counters at once, and writes them into the tables, which are those without them. False if it
-/// fails for one of them. `sources`: for each move of the tables those of `unrolled` that are like it. O(measures * entries + counters *
-/// their numbers * distinct updates).
+/// fails for one of them. `tables_of`: for each move of `unrolled` the number of its table, or kNoTable. O(measures * entries + counters *
+/// their numbers * entries).
 bool prove_counters(Unrolled& unrolled, const Program& program, const std::vector<Slots>& from, const std::vector<bool>& counters,
-                    const std::vector<std::vector<std::size_t>>& sources, MoveTables& tables);
+                    const std::vector<std::uint32_t>& tables_of, MoveTables& tables);
 
 }  // namespace grundy::lab

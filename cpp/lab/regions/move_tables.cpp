@@ -31,8 +31,8 @@ class Tabulator {
       }
       for (std::int64_t n = least; n <= most && !long_.back(); ++n) values.push_back(n);
     }
-    for (std::size_t i = 0; i < unrolled_.moves().size(); ++i) {
-      if (!add(without_counters(unrolled_.moves()[i]), i)) return std::nullopt;
+    for (const UnrolledMove& move : unrolled_.moves()) {
+      if (!add(move)) return std::nullopt;
     }
     close(from, by);
     for (const MoveTable& move : out_.moves) {
@@ -44,8 +44,8 @@ class Tabulator {
     return std::move(out_);
   }
 
-  /// For each move of the tables those of the text that it stands for.
-  const std::vector<std::vector<std::size_t>>& sources() const { return sources_; }
+  /// For each move of the text the number of its table, or kNoTable.
+  const std::vector<std::uint32_t>& tables_of() const { return tables_of_; }
 
  private:
   bool refuse(Unsplit::Reason reason, std::size_t line) {
@@ -53,23 +53,19 @@ class Tabulator {
     return false;
   }
 
-  /// Returns a move whose conditions that read counters are true, and that does not change them.
-  UnrolledMove without_counters(UnrolledMove move) {
-    const auto drop = [&](ExprId& x) {
-      const std::vector<std::uint32_t>& support = unrolled_.support(x);
-      if (std::any_of(support.begin(), support.end(), [&](std::uint32_t slot) { return counters_[slot]; })) x = unrolled_.yes();
-    };
-    for (ExprId& condition : move.conditions) drop(condition);
-    for (auto& [check, after] : move.checks) drop(check);
-    std::erase_if(move.changes, [&](const Change& change) { return counters_[change.slot]; });
-    return move;
+  /// Returns a condition, or one that is true if it reads counters.
+  ExprId without_counters(ExprId x) {
+    const std::vector<std::uint32_t>& support = unrolled_.support(x);
+    return std::any_of(support.begin(), support.end(), [&](std::uint32_t slot) { return counters_[slot]; }) ? unrolled_.yes() : x;
   }
 
-  bool add(const UnrolledMove& move, std::size_t source) {
+  bool add(const UnrolledMove& move) {
     MoveTable table{move.line, move.owners, {}, {}, {}};
-    std::vector<ExprId> wanted = move.conditions;
-    for (const auto& [check, after] : move.checks) wanted.push_back(check);
+    std::vector<ExprId> wanted;
+    for (const ExprId condition : move.conditions) wanted.push_back(without_counters(condition));
+    for (const auto& [check, after] : move.checks) wanted.push_back(without_counters(check));
     for (const Change& change : move.changes) {
+      if (counters_[change.slot]) continue;
       table.changed.push_back(static_cast<std::uint32_t>(change.slot));
       wanted.push_back(change.to);
     }
@@ -89,17 +85,17 @@ class Tabulator {
     entries_ += entries;
     if (entries_ > reach_.all_entries) return refuse(Unsplit::Reason::many_moves, move.line);
     if (!fill(table, move, wanted, entries)) return false;
-    if (std::all_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after == kDisabled; })) return true;
+    if (std::all_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after == kDisabled; })) {
+      tables_of_.push_back(kNoTable);
+      return true;
+    }
     // Two lines, or two choices of one line, may make the same moves.
     std::vector<std::uint32_t> key{table.owners, static_cast<std::uint32_t>(table.slots.size())};
     key.insert(key.end(), table.slots.begin(), table.slots.end());
     key.insert(key.end(), table.after.begin(), table.after.end());
     const auto [entry, fresh] = known_.try_emplace(std::move(key), static_cast<std::uint32_t>(out_.moves.size()));
-    if (fresh) {
-      out_.moves.push_back(std::move(table));
-      sources_.emplace_back();
-    }
-    sources_[entry->second].push_back(source);
+    if (fresh) out_.moves.push_back(std::move(table));
+    tables_of_.push_back(entry->second);
     return true;
   }
 
@@ -122,7 +118,7 @@ class Tabulator {
       std::uint32_t after = kDisabled;
       if (satisfied == conditions) {
         after = static_cast<std::uint32_t>(entry);
-        for (std::size_t i = 0; i < move.changes.size(); ++i) {
+        for (std::size_t i = 0; i < table.changed.size(); ++i) {
           const std::uint32_t slot = table.changed[i];
           const auto at = static_cast<std::size_t>(std::lower_bound(table.slots.begin(), table.slots.end(), slot) - table.slots.begin());
           const std::int64_t least = program_.least(slot);
@@ -196,12 +192,13 @@ class Tabulator {
         if (reached[slot][i]) values.push_back(out_.values[slot][i]);
       }
     }
+    std::vector<std::uint32_t> number(out_.moves.size(), kNoTable);
     for (std::size_t i = 0; i < out_.moves.size(); ++i) {
       if (!possible[i]) continue;
-      sources_[small.moves.size()].swap(sources_[i]);
+      number[i] = static_cast<std::uint32_t>(small.moves.size());
       small.moves.push_back(shrunk(out_.moves[i], small));
     }
-    sources_.resize(small.moves.size());
+    for (std::uint32_t& table : tables_of_) table = table == kNoTable ? kNoTable : number[table];
     out_ = std::move(small);
   }
 
@@ -251,7 +248,7 @@ class Tabulator {
   MoveTables out_;
   std::vector<bool> long_;  // slots with too many numbers for tables
   std::uint64_t entries_ = 0;
-  std::vector<std::vector<std::size_t>> sources_;
+  std::vector<std::uint32_t> tables_of_;
   KeyMap known_;  // the moves by owner, slots and table
 };
 
@@ -307,7 +304,7 @@ std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>&
       std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(program.parts[part].first), program.parts[part].size(), true);
     Tabulator tabulator(*unrolled, program, counters, reach, refusal);
     auto tables = tabulator.run(from, reached);
-    if (parts.empty() || (tables && prove_counters(*unrolled, program, from, counters, tabulator.sources(), *tables))) return tables;
+    if (parts.empty() || (tables && prove_counters(*unrolled, program, from, counters, tabulator.tables_of(), *tables))) return tables;
   }
 }
 
