@@ -33,7 +33,6 @@ class CounterProver {
         attempt({Measure::Kind::sum, part, 0, sign});
         if (part == program_.parts.size()) continue;
         const Part& of = program_.parts[part];
-        // What is not in a table keeps its number.
         if (counters_[of.first] || of.most - of.least > kWidestMeasured) continue;
         for (std::int64_t number = of.least; number <= of.most && !open_.empty(); ++number) {
           for (const Measure::Kind kind : {Measure::Kind::count, Measure::Kind::rows, Measure::Kind::columns})
@@ -205,29 +204,20 @@ std::int64_t Measure::of(const Program& program, std::size_t slot, std::int64_t 
 
 std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& program) {
   std::vector<bool> changes(program.parts.size()), elsewhere(program.parts.size());
-  std::vector<std::size_t> conditions(program.parts.size());
-  std::vector<bool> known(unrolled.model().expressions.size());
-  const auto part_of = [&](std::size_t slot) { return program.part_of[slot]; };
-  const auto add = [&](ExprId condition) {
-    if (known[static_cast<std::size_t>(condition)]) return;
-    known[static_cast<std::size_t>(condition)] = true;
-    for (const std::uint32_t slot : unrolled.support(condition)) ++conditions[part_of(slot)];
-  };
   for (const UnrolledMove& move : unrolled.moves()) {
-    for (const ExprId condition : move.conditions) add(condition);
-    for (const auto& [check, after] : move.checks) add(check);
     for (const Change& change : move.changes) {
-      changes[part_of(change.slot)] = true;
+      changes[program.part_of[change.slot]] = true;
       for (const std::uint32_t slot : unrolled.support(change.to)) {
-        if (slot != change.slot) elsewhere[part_of(slot)] = true;
+        if (slot != change.slot) elsewhere[program.part_of[slot]] = true;
       }
     }
   }
   std::vector<std::size_t> out;
-  for (std::size_t part = 0; part < program.parts.size(); ++part) {
+  for (std::size_t part = program.parts.size(); part-- > 0;) {
     if (!changes[part] || elsewhere[part]) continue;
-    const auto fewer = [&](std::size_t other) { return conditions[other] < conditions[part]; };
-    out.insert(std::find_if_not(out.begin(), out.end(), fewer), part);
+    std::size_t at = 0;
+    while (at < out.size() && program.parts[out[at]].size() <= program.parts[part].size()) ++at;
+    out.insert(out.begin() + static_cast<std::ptrdiff_t>(at), part);
   }
   return out;
 }

@@ -19,7 +19,8 @@ namespace grundy::lab {
 /// The number of the table of a move that can never be made.
 inline constexpr std::uint32_t kNoTable = UINT32_MAX;
 
-/// Returns the parts that may be counters, since nothing else is computed from them: first those that the fewest conditions read.
+/// Returns the parts that may be counters, since nothing else is computed from them: small ones first, and of these the last ones of the
+/// text, as counters mostly are.
 std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& program);
 
 /// Proves the premises of the theorem for all counters at once, and writes them into the tables, which are those without them. False if it
