@@ -65,6 +65,8 @@ TEST(RegionCounters, ANumberCountsIfItsLimitIsNeverReached) {
       // It counts squares, not moves.
       {kBoard + "n: 0..5 = 0\n" + kPlace + ", n += 1\nmove i in 0..3 if not b[i] and not b[i+1]: b[i] = 1, b[i+1] = 1, n += 2\n", "5 "},
       {kBoard + "n: 0..5 = 0\n" + kPlace + ", n += 1\nmove i in 0..3 if not b[i] and not b[i+1]: b[i] = 1, b[i+1] = 1, n += 3\n", ""},
+      // Two lines make the same move, but count differently.
+      {kBoard + "n: 0..9 = 0\n" + kPlace + ", n += 1\n" + kPlace + ", n += 5\n", ""},
       // An `=` that leaves its range is a fault.
       {kBoard + "n: 0..5 = 0\n" + kPlace + ", n = n + 1\n", "5 "},
       {kBoard + "n: 0..4 = 0\n" + kPlace + ", n = n + 1\n", "refused " + std::to_string(static_cast<int>(Unsplit::Reason::checks))},
@@ -81,7 +83,7 @@ TEST(RegionCounters, WhatSomethingElseReadsIsNoCounter) {
       {kBoard + "v: 0..4 = 0\n" + kPlace + ", v = i\n", "5 "},
       {kBoard + "v: 0..4 = 0\nmove i of b if not b[i] and i != v: b[i] = 1, v = i\n", ""},
       // Another number is computed from it, and decides.
-      {kBoard + "n: 0..9 = 0\nm: 0..9 = 0\nmove i of b if not b[i] and m < 3: b[i] = 1, n += 1, m = n\n", ""},
+      {kBoard + "m: 0..9 = 0\nn: 0..9 = 0\nmove i of b if not b[i] and m < 4: b[i] = 1, n += 1, m = n\n", ""},
       // Two numbers that have a limit together.
       {kBoard + "n: 0..9 = 0\nm: 0..9 = 0\nmove i of b if not b[i] and n + m < 6: b[i] = 1, n += 1, m += 1\n", ""},
       // A limit that falls, or that does not.
@@ -123,8 +125,8 @@ TEST(RegionCounters, OtherPositionsAreTabulatedAnew) {
   }
 }
 
-/// A path on a board: whoever cannot go on loses. Wins are those of the matchings of Fraenkel, Scheinerman and Ullman: on a board with an odd
-/// number of squares, from the corner, the second player.
+/// A path on a board: whoever cannot go on loses. By the matchings of Fraenkel, Scheinerman and Ullman the second player wins from the
+/// corner of a board with an odd number of squares.
 TEST(RegionCounters, APieceIsSeenPlaceByPlace) {
   const auto geography = [](int n, const std::string& steps) {
     const std::string size = std::to_string(n), most = std::to_string(n - 1);
@@ -136,6 +138,10 @@ TEST(RegionCounters, APieceIsSeenPlaceByPlace) {
   EXPECT_EQ(by_regions(geography(5, marks)), "0");
   EXPECT_EQ(by_regions(geography(3, marks)), by_search(geography(3, marks)));
   EXPECT_EQ(by_regions(geography(3, counts)), by_search(geography(3, counts)));
+  // An `=` that stays in its range where the conditions before it hold.
+  const std::string row =
+      "v[13]: 0..1 = 0\nx: 0..12 = 5\nmove d in {-1, 1} if v[x+d] + v[x] == 0: v[x] = v[x] + 1, x += d\nmove if v[x] == 0: v[x] = 1\n";
+  EXPECT_EQ(by_regions(row), by_search(row));
   Unsplit refusal;
   const auto whole = tables_of(geography(3, marks), {.entries = 1 << 14}, refusal);
   const auto narrow = tables_of(geography(3, marks), {.entries = 64}, refusal);
