@@ -86,7 +86,8 @@ TEST(RegionCounters, WhatSomethingElseReadsIsNoCounter) {
       {kBoard + "m: 0..9 = 0\nn: 0..9 = 0\nmove i of b if not b[i] and m < 4: b[i] = 1, n += 1, m = n\n", ""},
       // Two numbers that have a limit together.
       {kBoard + "n: 0..9 = 0\nm: 0..9 = 0\nmove i of b if not b[i] and n + m < 6: b[i] = 1, n += 1, m += 1\n", ""},
-      // A limit that falls, or that does not.
+      {"b[5]: 0..1 = 0\nm: 0..9 = 0\nn: 0..9 = 0\nmove i of b if not b[i] and n <= m + 2: b[i] = 1, n += 1\n" + kPlace + ", m += 1\n", ""},
+      // A limit that falls.
       {kBoard + "c: 0..3 = 3\nn: 0..9 = 0\nmove i of b if not b[i] and n <= c: b[i] = 1, n += 1\nmove: c -= 1\n", ""},
       // An end of either kind, which may come or not.
       {kBoard + "n: 0..9 = 0\n" + kPlace + ", n += 1\nend if n == 4: last wins\n", ""},
