@@ -11,8 +11,8 @@
 namespace grundy::lab {
 namespace {
 
-/// Short texts whose moves look at few places of a row or a board: placing, taking, sliding, capturing, counting; walls, legal positions,
-/// ends of both kinds.
+/// Short texts whose moves look at few places of a row or a board: placing, taking, sliding, capturing, counting, pieces that leave tracks;
+/// walls, legal positions, ends of both kinds.
 class LocalAuthor {
  public:
   explicit LocalAuthor(std::uint64_t seed) : random_(seed) {}
@@ -29,10 +29,13 @@ class LocalAuthor {
       if (i > 0) start += ", ";
       start += std::to_string(chance(50) ? 0 : static_cast<int>(below(static_cast<unsigned>(most_) + 1)));
     }
-    counts_ = chance(15);
+    counts_ = chance(25);
+    piece_ = chance(15);
     falls_ = chance(60);
     std::string out = "b[" + size + "]: 0.." + std::to_string(most_) + " = " + (chance(40) ? "0" : "{" + start + "}") + "\n";
-    if (counts_) out += "n: 0..9 = 0\n";
+    if (counts_) out += pick({"n: 0..9 = 0\n", "n: 0..4 = 0\n", "n: 0..20 = 0\n", "n: 0..8 = 1\n"});
+    if (piece_) out += "x: 0.." + std::to_string((board_ ? rows_ : columns_) - 1) + " = 0\n";
+    if (piece_ && board_) out += "y: 0.." + std::to_string(columns_ - 1) + " = 0\n";
     if (chance(20)) out += "legal if " + everywhere("all", pick({"u + v <= 2", "u + v <= 1", "u <= v", "u != 1 or v != 1"})) + "\n";
     const bool partizan = chance(40), ends = !partizan && chance(50);
     for (std::size_t lines = 1 + below(3); lines > 0; --lines) out += move(partizan ? (lines % 2 == 0 ? "Left" : "Right") : "move");
@@ -40,7 +43,8 @@ class LocalAuthor {
     if (partizan) out += move("Left");
     if (ends) {
       const std::string who = pick({"last wins", "next wins"});
-      out += "end if " + everywhere("any", pick({"u == 1 and v == 1", "u and v", "u + v == 0", "u == 2 and v == 0"})) + ": " + who + "\n";
+      const std::string what = everywhere("any", pick({"u == 1 and v == 1", "u and v", "u + v == 0", "u == 2 and v == 0"}));
+      out += "end if " + (counts_ && chance(30) ? pick({"n > 3", "n == 7"}) : what) + ": " + who + "\n";
     }
     return out;
   }
@@ -67,13 +71,32 @@ class LocalAuthor {
     return word + "(" + out + " for " + loops + ")";
   }
 
+  /// What a line does with the counter: mostly it only counts.
+  std::string count(const std::string& cell) {
+    return pick({"n += 1", "n += 1", "n += 1", "n += 2", "n = min(n + 1, 4)", "n += " + cell, "n = n > 1 ? n - 1 : n", "n = 0"});
+  }
+
+  /// A line of a piece that leaves a track.
+  std::string piece_move(const std::string& who) {
+    const std::string here = board_ ? "b[x,y]" : "b[x]", there = board_ ? "b[x+d,y+e]" : "b[x+d]",
+                      go = board_ ? "x += d, y += e" : "x += d";
+    std::string out = who + (board_ ? pick({" (d,e) in {(0,1), (1,0)}", " (d,e) in {(0,1), (1,0), (0,-1), (-1,0)}"})
+                                    : pick({" d in {-1, 1}", " d in {1, 2}", " d in {-1, 2}"}));
+    out += " if " + there + pick({" == 0", " != " + here, " == 0 and " + here + " == 0", " < 2"}) + ": ";
+    out += pick({here + " = 1, " + go, here + " += 1, " + go, go + ", " + here + " = 1", there + " += 1, " + go});
+    if (counts_ && chance(80)) out += ", " + count(here);
+    return out + "\n";
+  }
+
   std::string move(const std::string& who) {
+    if (piece_ && chance(70)) return piece_move(who);
     std::string out = who + (board_ ? " (i,j) of b" : " i of b");
     std::vector<std::string> places{place(0, 0)};
     for (std::size_t more = below(3); more > 0; --more)
       places.push_back(board_ ? place(static_cast<int>(below(2)), static_cast<int>(below(2))) : place(0, static_cast<int>(below(3)) - 1));
     const bool takes = falls_;
     for (const std::string& p : places) {
+      if (counts_ && chance(8)) out += pick({" if n < 5", " if n < 8", " if n != 3 or " + p + " > 0"});
       if (chance(75)) out += " if " + p + pick({" == 0", " == 1", " > 0", " != " + places.back()});
     }
     // The same move has other effects at other places.
@@ -84,13 +107,13 @@ class LocalAuthor {
     else
       out += pick({first + " = 0, " + last + " = 1", first + " = " + last + ", " + last + " = 0", first + " -= 1, " + last + " += 1",
                    first + " = 1"});
-    if (counts_) out += ", n += 1";
+    if (counts_ && chance(85)) out += ", " + count(last);
     return out + "\n";
   }
 
   std::mt19937_64 random_;
   int most_ = 1, rows_ = 1, columns_ = 1;
-  bool board_ = false, counts_ = false, falls_ = false;
+  bool board_ = false, counts_ = false, falls_ = false, piece_ = false;
 };
 
 struct Tally {
@@ -150,8 +173,10 @@ bool compare_position(RegionSolver& regions, const Slots& position, const Value&
 
 using Changed = std::vector<std::size_t>;  // slots, ascending
 
-/// The moves of a position by what they change, without those that end the game; in quiet play those after which nobody can complete.
-std::vector<std::pair<Changed, Slots>> moves_of(const Program& program, const Slots& position, bool quiet) {
+/// The moves of a position by what they change, but for counters, without those that end the game; in quiet play those after which nobody
+/// can complete.
+std::vector<std::pair<Changed, Slots>> moves_of(const RegionSolver& regions, const Program& program, const Slots& position) {
+  const bool quiet = regions.how().quiet;
   std::vector<std::pair<Changed, Slots>> out;
   const Mover mover = program.nature.partisan && position.back() == 1 ? Mover::right : Mover::left;
   Slots numbers = position;
@@ -161,7 +186,7 @@ std::vector<std::pair<Changed, Slots>> moves_of(const Program& program, const Sl
     if (SyntaxInterpreter(program).ended(after, Mover::left) || (quiet && completes(program, after))) return true;
     Changed changed;
     for (std::size_t slot = 0; slot < program.slots(); ++slot) {
-      if (after[slot] != position[slot]) changed.push_back(slot);
+      if (after[slot] != position[slot] && !regions.is_counter(slot)) changed.push_back(slot);
     }
     if (program.nature.partisan) after.push_back(mover == Mover::left);
     out.emplace_back(changed, std::move(after));
@@ -172,13 +197,12 @@ std::vector<std::pair<Changed, Slots>> moves_of(const Program& program, const Sl
 
 /// After each move its image is possible.
 void expect_images(const RegionSolver& regions, const Program& program, const Slots& position, const Mirror& mirror) {
-  const bool quiet = regions.how().quiet;
-  for (const auto& [changed, after] : moves_of(program, position, quiet)) {
+  for (const auto& [changed, after] : moves_of(regions, program, position)) {
     Changed image;
     for (const std::size_t slot : changed) image.push_back(mirror.images[slot]);
     std::sort(image.begin(), image.end());
     bool found = false;
-    for (const auto& [answer, _] : moves_of(program, after, quiet)) found = found || answer == image;
+    for (const auto& [answer, _] : moves_of(regions, program, after)) found = found || answer == image;
     EXPECT_TRUE(found);
   }
 }
@@ -204,7 +228,9 @@ void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
     Unsplit refusal;
     // The least table, which overflows, or a large one. Of many positions the least one would be searched for minutes.
     const bool least = random() % 2 == 0 && layout.size <= 600;
-    const RegionOptions options{least ? std::size_t{1} : std::size_t{1} << 24, by_moves, random() % 2 == 0};
+    RegionOptions options{least ? std::size_t{1} : std::size_t{1} << 24, by_moves, random() % 2 == 0};
+    // So that moves of pieces are too wide as they are.
+    if (random() % 2 == 0) options.reach.entries = 300;
     const auto regions = RegionSolver::create(*model, {program->start}, refusal, options);
     tally.refused += !regions;
     for (std::size_t i = 0; regions && i < positions.size(); ++i) {

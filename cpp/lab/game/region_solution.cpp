@@ -299,7 +299,7 @@ class RegionSolution final : public Solution {
       bool same = !e.mirror.empty();
       for (std::size_t slot = 0; slot < program_.slots() && same; ++slot) {
         const std::size_t image = e.mirror[slot];
-        same = (e.state[slot] != option.after[slot]) == (option.after[image] != answer.after[image]);
+        same = regions_.is_counter(slot) || (e.state[slot] != option.after[slot]) == (option.after[image] != answer.after[image]);
       }
       const auto after = same ? positions_.position_of(answer.after) : std::nullopt;
       // After the last two moves nothing is left to mirror.

@@ -310,6 +310,7 @@ class MoveSets final : public RegionGame {
   std::vector<std::uint32_t> move_at_;  // by bit
 };
 
+/// Sets of 1, 2 or 8 words: each size is code of its own.
 template <std::size_t W>
 std::unique_ptr<RegionGame> with_words(MoveGraph graph, const MoveTables& tables) {
   if (bits_of(graph) <= 64 * W) return std::make_unique<MoveSets<W>>(std::move(graph), tables);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lab/regions/counters.hpp"
+#include "lab/regions/evaluator.hpp"
 #include "lab/regions/shape.hpp"
 #include "lab/regions/unrolled.hpp"
 
@@ -9,76 +11,17 @@ namespace grundy::lab {
 
 namespace {
 
-/// Evaluates expressions on numbers of their slots.
-class Evaluator {
- public:
-  Evaluator(const Model& model, const std::vector<ExprId>& wanted) : model_(model) {
-    std::vector<ExprId> open = wanted;
-    std::vector<bool> found(model.expressions.size());
-    while (!open.empty()) {
-      const ExprId x = open.back();
-      open.pop_back();
-      if (found[static_cast<std::size_t>(x)]) continue;
-      found[static_cast<std::size_t>(x)] = true;
-      order_.push_back(x);
-      for (const ExprId kid : {model[x].a, model[x].b, model[x].c}) {
-        if (kid != kNoExpr) open.push_back(kid);
-      }
-    }
-    // Operands are made before the expressions that contain them.
-    std::sort(order_.begin(), order_.end());
-    const auto index = [&](ExprId x) {
-      return x == kNoExpr ? 0 : static_cast<std::size_t>(std::lower_bound(order_.begin(), order_.end(), x) - order_.begin());
-    };
-    for (const ExprId x : order_) kids_.push_back({index(model[x].a), index(model[x].b), index(model[x].c)});
-    results_.resize(order_.size());
-    for (const ExprId x : wanted) wanted_.push_back(index(x));
-  }
-
-  void run(const Slots& slots) {
-    for (std::size_t i = 0; i < order_.size(); ++i) {
-      const Expression& e = model_[order_[i]];
-      const std::int64_t a = results_[kids_[i][0]], b = results_[kids_[i][1]], c = results_[kids_[i][2]];
-      switch (e.op) {
-        case ModelOp::constant: results_[i] = e.value; break;
-        case ModelOp::slot: results_[i] = slots[static_cast<std::size_t>(e.value)]; break;
-        case ModelOp::assume: results_[i] = a; break;
-        case ModelOp::select: results_[i] = a != 0 ? b : c; break;
-        case ModelOp::lookup: {
-          const auto& table = model_.tables[static_cast<std::size_t>(e.value)];
-          results_[i] = a >= 0 && a < static_cast<std::int64_t>(table.size()) ? table[static_cast<std::size_t>(a)] : 0;
-          break;
-        }
-        default: results_[i] = apply(e.op, a, b);
-      }
-    }
-  }
-
-  /// Returns the result of an expression, by its index among the wanted ones.
-  std::int64_t operator[](std::size_t wanted) const { return results_[wanted_[wanted]]; }
-
- private:
-  struct Kids {
-    std::size_t of[3];
-    std::size_t operator[](std::size_t i) const { return of[i]; }
-  };
-  const Model& model_;
-  std::vector<ExprId> order_;
-  std::vector<Kids> kids_;
-  std::vector<std::int64_t> results_;
-  std::vector<std::size_t> wanted_;
-};
-
 class Tabulator {
  public:
-  Tabulator(Unrolled& unrolled, const Program& program, const TableReach& reach, Unsplit& refusal)
-      : unrolled_(unrolled), program_(program), reach_(reach), refusal_(refusal) {}
+  Tabulator(Unrolled& unrolled, const Program& program, const std::vector<bool>& counters, const TableReach& reach, Unsplit& refusal)
+      : unrolled_(unrolled), program_(program), counters_(counters), reach_(reach), refusal_(refusal) {}
 
   std::optional<MoveTables> run(const std::vector<Slots>& from, Reached by) {
     out_.quiet = unrolled_.quiet();
     for (std::size_t slot = 0; slot < program_.slots(); ++slot) {
       std::vector<std::int64_t>& values = out_.values.emplace_back();
-      const std::int64_t least = program_.least(slot), most = program_.most(slot);
+      const std::int64_t least = counters_[slot] ? from[0][slot] : program_.least(slot),
+                         most = counters_[slot] ? least : program_.most(slot);
       long_.push_back(static_cast<std::uint64_t>(most - least) >= reach_.values);
       // A move that reads or changes a slot with more numbers is refused, so it keeps those that it has.
       if (long_.back()) {
@@ -101,17 +44,28 @@ class Tabulator {
     return std::move(out_);
   }
 
+  /// For each move of the text the number of its table, or kNoTable.
+  const std::vector<std::uint32_t>& tables_of() const { return tables_of_; }
+
  private:
   bool refuse(Unsplit::Reason reason, std::size_t line) {
     refusal_ = {reason, program_.syntax.moves[line].place};
     return false;
   }
 
+  /// Returns a condition, or one that is true if it reads counters.
+  ExprId without_counters(ExprId x) {
+    const std::vector<std::uint32_t>& support = unrolled_.support(x);
+    return std::any_of(support.begin(), support.end(), [&](std::uint32_t slot) { return counters_[slot]; }) ? unrolled_.yes() : x;
+  }
+
   bool add(const UnrolledMove& move) {
     MoveTable table{move.line, move.owners, {}, {}, {}};
-    std::vector<ExprId> wanted = move.conditions;
-    for (const auto& [check, after] : move.checks) wanted.push_back(check);
+    std::vector<ExprId> wanted;
+    for (const ExprId condition : move.conditions) wanted.push_back(without_counters(condition));
+    for (const auto& [check, after] : move.checks) wanted.push_back(without_counters(check));
     for (const Change& change : move.changes) {
+      if (counters_[change.slot]) continue;
       table.changed.push_back(static_cast<std::uint32_t>(change.slot));
       wanted.push_back(change.to);
     }
@@ -131,12 +85,17 @@ class Tabulator {
     entries_ += entries;
     if (entries_ > reach_.all_entries) return refuse(Unsplit::Reason::many_moves, move.line);
     if (!fill(table, move, wanted, entries)) return false;
-    if (std::all_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after == kDisabled; })) return true;
+    if (std::all_of(table.after.begin(), table.after.end(), [](std::uint32_t after) { return after == kDisabled; })) {
+      tables_of_.push_back(kNoTable);
+      return true;
+    }
     // Two lines, or two choices of one line, may make the same moves.
     std::vector<std::uint32_t> key{table.owners, static_cast<std::uint32_t>(table.slots.size())};
     key.insert(key.end(), table.slots.begin(), table.slots.end());
     key.insert(key.end(), table.after.begin(), table.after.end());
-    if (known_.try_emplace(std::move(key), 0).second) out_.moves.push_back(std::move(table));
+    const auto [entry, fresh] = known_.try_emplace(std::move(key), static_cast<std::uint32_t>(out_.moves.size()));
+    if (fresh) out_.moves.push_back(std::move(table));
+    tables_of_.push_back(entry->second);
     return true;
   }
 
@@ -159,7 +118,7 @@ class Tabulator {
       std::uint32_t after = kDisabled;
       if (satisfied == conditions) {
         after = static_cast<std::uint32_t>(entry);
-        for (std::size_t i = 0; i < move.changes.size(); ++i) {
+        for (std::size_t i = 0; i < table.changed.size(); ++i) {
           const std::uint32_t slot = table.changed[i];
           const auto at = static_cast<std::size_t>(std::lower_bound(table.slots.begin(), table.slots.end(), slot) - table.slots.begin());
           const std::int64_t least = program_.least(slot);
@@ -233,9 +192,13 @@ class Tabulator {
         if (reached[slot][i]) values.push_back(out_.values[slot][i]);
       }
     }
+    std::vector<std::uint32_t> number(out_.moves.size(), kNoTable);
     for (std::size_t i = 0; i < out_.moves.size(); ++i) {
-      if (possible[i]) small.moves.push_back(shrunk(out_.moves[i], small));
+      if (!possible[i]) continue;
+      number[i] = static_cast<std::uint32_t>(small.moves.size());
+      small.moves.push_back(shrunk(out_.moves[i], small));
     }
+    for (std::uint32_t& table : tables_of_) table = table == kNoTable ? kNoTable : number[table];
     out_ = std::move(small);
   }
 
@@ -279,11 +242,13 @@ class Tabulator {
 
   Unrolled& unrolled_;
   const Program& program_;
+  const std::vector<bool>& counters_;
   const TableReach& reach_;
   Unsplit& refusal_;
   MoveTables out_;
   std::vector<bool> long_;  // slots with too many numbers for tables
   std::uint64_t entries_ = 0;
+  std::vector<std::uint32_t> tables_of_;
   KeyMap known_;  // the moves by owner, slots and table
 };
 
@@ -308,21 +273,39 @@ std::uint32_t MoveTables::entry(const MoveTable& move, const std::vector<std::ui
   return out;
 }
 
-std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Slots& position) const {
+std::optional<std::vector<std::uint32_t>> MoveTables::digits(const Program& program, const Slots& position) const {
   std::vector<std::uint32_t> out;
+  std::vector<bool> counts(values.size());
+  for (const Counter& counter : counters) counts[counter.slot] = true;
   for (std::size_t slot = 0; slot < values.size(); ++slot) {
     const auto at = std::lower_bound(values[slot].begin(), values[slot].end(), position[slot]);
-    if (at == values[slot].end() || *at != position[slot]) return std::nullopt;
-    out.push_back(static_cast<std::uint32_t>(at - values[slot].begin()));
+    if (!counts[slot] && (at == values[slot].end() || *at != position[slot])) return std::nullopt;
+    out.push_back(counts[slot] ? 0 : static_cast<std::uint32_t>(at - values[slot].begin()));
+  }
+  for (const Counter& counter : counters) {
+    std::int64_t measure = 0;
+    for (std::size_t slot = 0; slot < values.size(); ++slot)
+      measure += counts[slot] ? 0 : counter.measure.of(program, slot, position[slot]);
+    const auto proved = [&](const auto& most) { return most.first == position[counter.slot] && measure <= most.second; };
+    if (std::none_of(counter.most.begin(), counter.most.end(), proved)) return std::nullopt;
   }
   return out;
 }
 
 std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>& from, Reached reached, const TableReach& reach,
                                    Unsplit& refusal) {
+  const Program& program = *model.program;
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
-  return Tabulator(*unrolled, *model.program, reach, refusal).run(from, reached);
+  // The last of the parts is the first one that is not left out.
+  for (std::vector<std::size_t> parts = likely_counters(*unrolled, program);; parts.pop_back()) {
+    std::vector<bool> counters(program.slots());
+    for (const std::size_t part : parts)
+      std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(program.parts[part].first), program.parts[part].size(), true);
+    Tabulator tabulator(*unrolled, program, counters, reach, refusal);
+    auto tables = tabulator.run(from, reached);
+    if (parts.empty() || (tables && prove_counters(*unrolled, program, from, counters, tabulator.tables_of(), *tables))) return tables;
+  }
 }
 
 }  // namespace grundy::lab

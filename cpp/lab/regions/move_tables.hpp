@@ -29,6 +29,26 @@ struct MoveTable {
   std::vector<std::uint32_t> after;    // for each entry the entry after the move, or kDisabled
 };
 
+/// A function of positions: a sum over slots.
+struct Measure {
+  enum class Kind : std::uint8_t { sum, count, rows, columns };
+  Kind kind = Kind::sum;  // of the numbers; or of the places with the number `value`: how many, or the sum of their rows or columns
+  std::size_t part = 0;   // of which slots; all if there is no such part
+  std::int64_t value = 0;
+  std::int64_t sign = 1;
+
+  /// Returns what a slot adds if it has a number.
+  std::int64_t of(const Program& program, std::size_t slot, std::int64_t number) const;
+};
+
+/// A slot whose number does not matter (counters.hpp), in the positions for which that is proved: with number n, those in which the measure
+/// is at most `most[i].second` for the i with most[i].first == n.
+struct Counter {
+  std::uint32_t slot = 0;
+  Measure measure = {};
+  std::vector<std::pair<std::int64_t, std::int64_t>> most = {};
+};
+
 /// A game in normal play: a player who cannot move loses.
 struct MoveTables {
   std::vector<std::vector<std::int64_t>> values;  // of each slot of the text the numbers that it may have, ascending
@@ -36,13 +56,14 @@ struct MoveTables {
   /// Whether the game is the quiet play of a text that is won by the last player who moves: play in which nobody makes an end condition
   /// true, or lets the other player make one true.
   bool quiet = false;
+  std::vector<Counter> counters = {};  // slots that are left out: no table reads them, and `values` has one number of each
 
   /// Returns the weights of the digits of a move's entries.
   std::vector<std::uint32_t> weights(const MoveTable& move) const;
   /// Returns the entry of a move at a position.
   std::uint32_t entry(const MoveTable& move, const std::vector<std::uint32_t>& digits) const;
-  /// Returns the indices of a position's numbers in `values`; nothing if one of them has none.
-  std::optional<std::vector<std::uint32_t>> digits(const Slots& position) const;
+  /// Returns the indices of a position's numbers in `values`, 0 for counters; nothing if one of them has none, or if a counter may matter.
+  std::optional<std::vector<std::uint32_t>> digits(const Program& program, const Slots& position) const;
 };
 
 /// Why a text does not fall apart, and the line of the text that is the reason.

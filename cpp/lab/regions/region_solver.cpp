@@ -31,7 +31,7 @@ bool RegionSolver::prepare(Unsplit& refusal) {
   game_ = nullptr;
   const Program& program = *model_.program;
   if (options_.by_moves) {
-    auto tables = tabulate(model_, from_, Reached::by_slot, {}, refusal);
+    auto tables = tabulate(model_, from_, Reached::by_slot, options_.reach, refusal);
     if (!tables) return false;
     tables_ = std::move(*tables);
     auto graph = MoveGraph::read(tables_, program);
@@ -40,7 +40,7 @@ bool RegionSolver::prepare(Unsplit& refusal) {
   }
   splitting_ = game_ ? Splitting::takes_away : Splitting::may_happen;
   if (!game_) {
-    auto tables = tabulate(model_, from_, Reached::by_part, {}, refusal);
+    auto tables = tabulate(model_, from_, Reached::by_part, options_.reach, refusal);
     if (!tables) return false;
     tables_ = std::move(*tables);
     ValueBoard board = ValueBoard::read(tables_, program);
@@ -55,7 +55,7 @@ bool RegionSolver::prepare(Unsplit& refusal) {
 bool RegionSolver::right_moves(const Slots& position) const { return model_.program->nature.partisan && position.back() == 1; }
 
 bool RegionSolver::cover(const Slots& position) {
-  if (tables_.digits(position)) return true;
+  if (tables_.digits(*model_.program, position)) return true;
   from_.push_back(position);
   Unsplit refusal;
   if (prepare(refusal)) return true;
@@ -74,7 +74,7 @@ KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
   uncovered_ = !cover(position);
   if (!uncovered_) {
-    search_->begin(components(*tables_.digits(position)), right_moves(position), nimber);
+    search_->begin(components(*tables_.digits(*model_.program, position)), right_moves(position), nimber);
     nodes_before_ = search_->nodes();
   }
   return ++begun_;
@@ -94,7 +94,7 @@ std::uint64_t RegionSolver::nodes() const { return search_->nodes(); }
 RegionValue RegionSolver::value() const { return failure() ? RegionValue{} : search_->value(); }
 
 std::size_t RegionSolver::moves(const Slots& position) const {
-  const auto digits = tables_.digits(position);
+  const auto digits = tables_.digits(*model_.program, position);
   if (!digits) return 0;
   const Owners owners = !model_.program->nature.partisan ? kBothMove : right_moves(position) ? kRightMoves : kLeftMoves;
   return static_cast<std::size_t>(std::count_if(tables_.moves.begin(), tables_.moves.end(), [&](const MoveTable& move) {
@@ -103,12 +103,12 @@ std::size_t RegionSolver::moves(const Slots& position) const {
 }
 
 RegionValue RegionSolver::known(const Slots& position) {
-  const auto digits = tables_.digits(position);
+  const auto digits = tables_.digits(*model_.program, position);
   return digits ? search_->known(components(*digits), right_moves(position)) : RegionValue{};
 }
 
 std::vector<Region> RegionSolver::regions(const Slots& position) {
-  const auto digits = tables_.digits(position);
+  const auto digits = tables_.digits(*model_.program, position);
   if (!digits) return {};
   KeyList keys(game_->words());
   std::vector<std::vector<std::size_t>> slots;
@@ -116,6 +116,10 @@ std::vector<Region> RegionSolver::regions(const Slots& position) {
   std::vector<Region> out;
   for (std::uint32_t i = 0; i < keys.size(); ++i) out.push_back({std::move(slots[i]), search_->nimber_of(keys[i])});
   return out;
+}
+
+bool RegionSolver::is_counter(std::size_t slot) const {
+  return std::any_of(tables_.counters.begin(), tables_.counters.end(), [slot](const Counter& counter) { return counter.slot == slot; });
 }
 
 KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
@@ -135,7 +139,7 @@ KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
 }
 
 std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
-  const auto digits = tables_.digits(position);
+  const auto digits = tables_.digits(*model_.program, position);
   if (!digits) return std::nullopt;
   std::vector<Word> whole(game_->words());
   game_->whole(*digits, whole.data());

@@ -33,6 +33,7 @@ struct RegionOptions {
   std::size_t table_bytes = sizeof(void*) == 4 ? std::size_t{64} << 20 : std::size_t{256} << 20;  // memory is speed, never a limit
   bool by_moves = true;    // whether sets of moves are used where moves only take moves away
   bool symmetries = true;  // whether images of regions are the same region
+  TableReach reach = {};   // beyond, texts are refused
 };
 
 class RegionSolver {
@@ -65,6 +66,8 @@ class RegionSolver {
   RegionValue known(const Slots& position);
   /// Returns the regions of a position.
   std::vector<Region> regions(const Slots& position);
+  /// Whether a slot only counts, so that its number does not matter (counters.hpp).
+  bool is_counter(std::size_t slot) const;
   /// Returns the symmetry by which the second player answers each move with its image: with a move that changes the images of the numbers
   /// that the move changes. Nothing if none is known.
   std::optional<Mirror> mirror(const Slots& position) const;

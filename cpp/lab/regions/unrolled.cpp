@@ -2,60 +2,26 @@
 
 #include <algorithm>
 
+#include "lab/regions/replacements.hpp"
+
 namespace grundy::lab {
 
 namespace {
 
 /// The most nested expressions: they are visited recursively.
 constexpr int kDeepest = 4000;
-
-/// Returns an expression with its operands replaced by `of`.
-template <class Of>
-ExprId rebuilt(const Expression& e, Expressions& make, const Of& of) {
-  switch (e.op) {
-    case ModelOp::constant: return make.constant(e.value);
-    case ModelOp::assume: return make.assume(of(e.a), e.interval);
-    case ModelOp::lookup: return make.lookup(static_cast<std::size_t>(e.value), of(e.a));
-    case ModelOp::select: {
-      // The branch that is not taken may be large, and is not needed.
-      const ExprId condition = of(e.a);
-      if (const auto known = make.known(condition)) return of(*known != 0 ? e.b : e.c);
-      const ExprId b = of(e.b), c = of(e.c);
-      return make.select(condition, b, c);
-    }
-    case ModelOp::bit_and: {
-      const ExprId a = of(e.a);
-      return make.known(a) == 0 ? a : make.binary(e.op, a, of(e.b));
-    }
-    default: {
-      const ExprId a = of(e.a), b = of(e.b);
-      return make.binary(e.op, a, b);
-    }
-  }
-}
-
-/// What expressions were replaced by.
-class Replacements {
- public:
-  /// Returns kNoExpr if nothing is known.
-  ExprId find(ExprId x) const { return static_cast<std::size_t>(x) < by_.size() ? by_[static_cast<std::size_t>(x)] : kNoExpr; }
-  ExprId set(ExprId x, ExprId by) {
-    if (static_cast<std::size_t>(x) >= by_.size()) by_.resize(static_cast<std::size_t>(x) + 1, kNoExpr);
-    by_[static_cast<std::size_t>(x)] = by;
-    known_.push_back(x);
-    return by;
-  }
-  /// O(number of known ones).
-  void clear() {
-    for (const ExprId x : known_) by_[static_cast<std::size_t>(x)] = kNoExpr;
-    known_.clear();
-  }
-
- private:
-  std::vector<ExprId> by_, known_;
-};
+/// The most different updates of a slot with many numbers.
+constexpr std::size_t kMostUpdates = 8;
 
 }  // namespace
+
+ExprId Replacements::apply(ExprId x, const Model& model, Expressions& make, std::uint64_t& rounds) {
+  if (const ExprId found = find(x); found != kNoExpr) return found;
+  const Expression e = model[x];
+  if (e.op == ModelOp::slot || e.op == ModelOp::constant || rounds == 0) return x;
+  --rounds;
+  return set(x, rebuilt(e, make, [&](ExprId kid) { return apply(kid, model, make, rounds); }));
+}
 
 class Unroller {
  public:
@@ -63,9 +29,9 @@ class Unroller {
       : from_(model),
         program_(*model.program),
         refusal_(refusal),
+        reach_(reach),
         rounds_(reach.rounds),
-        most_moves_(reach.moves),
-        most_values_(reach.values),
+        updates_(program_.slots()),
         variables_(static_cast<std::size_t>(model.variables)),
         varies_(model.expressions.size()) {
     out_.model_->program = model.program;
@@ -92,7 +58,10 @@ class Unroller {
       if (!partisan) break;
     }
     out_.invariants_.insert(out_.invariants_.end(), legal_.begin(), legal_.end());
-    return quiet_play() ? std::optional(std::move(out_)) : std::nullopt;
+    if (!quiet_play()) return std::nullopt;
+    out_.narrow(program_, reach_, rounds_);
+    if (make().too_many || rounds_ == 0) refuse(Unsplit::Reason::many_moves, {1, 1});
+    return refused_ ? std::nullopt : std::optional(std::move(out_));
   }
 
  private:
@@ -257,6 +226,15 @@ class Unroller {
     varying_.clear();
   }
 
+  /// Whether a slot has few numbers, or few updates, as counters have. Others are refused before loops over their numbers are unrolled.
+  bool few_updates(std::size_t slot, ExprId to) {
+    const Interval range = from_.range(slot);
+    if (static_cast<std::uint64_t>(range.most - range.least) < reach_.values) return true;
+    std::vector<ExprId>& known = updates_[slot];
+    if (std::find(known.begin(), known.end(), to) == known.end()) known.push_back(to);
+    return known.size() <= kMostUpdates;
+  }
+
   void leaf(const Leaf& leaf) {
     const std::size_t outer = conditions_.size();
     if (leaf.legal != kNoExpr) {
@@ -274,13 +252,10 @@ class Unroller {
     for (const Change& change : leaf.after[0]) {
       if (change.slot >= program_.slots()) continue;
       const ExprId to = replaced(change.to);
-      // Such a move is refused at once, before loops over its numbers are unrolled.
-      const Interval range = from_.range(change.slot);
-      if (to != make().slot(change.slot) && static_cast<std::uint64_t>(range.most - range.least) >= most_values_)
-        return void(refuse(Unsplit::Reason::wide, place_of(leaf.line)));
+      if (to != make().slot(change.slot) && !few_updates(change.slot, to)) return void(refuse(Unsplit::Reason::wide, place_of(leaf.line)));
       if (to != make().slot(change.slot)) move.changes.push_back({change.slot, to});
     }
-    if (out_.moves_.size() >= most_moves_) return void(refuse(Unsplit::Reason::many_moves, place_of(leaf.line)));
+    if (out_.moves_.size() >= reach_.moves) return void(refuse(Unsplit::Reason::many_moves, place_of(leaf.line)));
     out_.moves_.push_back(std::move(move));
   }
 
@@ -292,10 +267,9 @@ class Unroller {
 
   /// Returns an expression as seen after the move.
   ExprId after(ExprId x) {
-    if (const ExprId found = after_.find(x); found != kNoExpr) return found;
-    const Expression e = (*out_.model_)[x];
-    if (e.op == ModelOp::slot || e.op == ModelOp::constant || !spend()) return x;
-    return after_.set(x, rebuilt(e, make(), [this](ExprId kid) { return after(kid); }));
+    const ExprId out = after_.apply(x, *out_.model_, make(), rounds_);
+    if (rounds_ == 0) refuse(Unsplit::Reason::many_moves, {1, 1});
+    return out;
   }
 
   bool touches(const UnrolledMove& move, ExprId x) {
@@ -337,20 +311,21 @@ class Unroller {
       if (possible) moves.push_back(std::move(move));
     }
     out_.moves_ = std::move(moves);
-    return !make().too_many || refuse(Unsplit::Reason::many_moves, {1, 1});
+    return true;
   }
 
   const Model& from_;
   const Program& program_;
   Unsplit& refusal_;
+  const TableReach& reach_;
   std::uint64_t rounds_;
-  std::size_t most_moves_, most_values_;
   Unrolled out_;
   bool refused_ = false, right_ = false;
   Owners owners_ = kBothMove;
   int depth_ = 0;
-  std::size_t ends_ = 0;       // invariants of end lines
-  std::vector<ExprId> legal_;  // the parts of `legal if`, ascending
+  std::size_t ends_ = 0;                      // invariants of end lines
+  std::vector<ExprId> legal_;                 // the parts of `legal if`, ascending
+  std::vector<std::vector<ExprId>> updates_;  // of slots with many numbers
   std::vector<std::int64_t> variables_;
   std::vector<bool> varies_;
   Replacements known_, varying_;  // of expressions without and with variables

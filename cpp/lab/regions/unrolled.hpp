@@ -26,11 +26,16 @@ class Unrolled {
   const Model& model() const { return *model_; }
   const std::vector<UnrolledMove>& moves() const { return moves_; }
   bool quiet() const { return quiet_; }
+  /// Returns the expression that is always 1.
+  ExprId yes() { return make_->yes(); }
   /// Returns the slots that an expression reads, ascending.
   const std::vector<std::uint32_t>& support(ExprId x);
 
  private:
   Unrolled() : model_(std::make_unique<Model>()), make_(std::make_unique<Expressions>(*model_)) {}
+
+  /// Splits moves that are too wide for tables by the numbers of slots that decide which others they read or change.
+  void narrow(const Program& program, const TableReach& reach, std::uint64_t& rounds);
 
   std::unique_ptr<Model> model_;
   std::unique_ptr<Expressions> make_;
