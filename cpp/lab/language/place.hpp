@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/message.hpp"
+#include "base/sort_few.hpp"
 
 namespace grundy::lab {
 
@@ -24,6 +25,12 @@ struct Fault {
 };
 
 using Faults = std::vector<Fault>;
+
+/// Sorts faults, or notes: those of one place keep their order.
+template <class Placed>
+void sort_by_place(std::vector<Placed>& list) {
+  sort_few(list, [](const Placed& a, const Placed& b) { return a.place < b.place; });
+}
 
 /// Reports at most one fault per line: further ones often have the same cause.
 inline void report(Faults& faults, Place place, Message message) {

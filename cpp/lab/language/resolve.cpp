@@ -143,7 +143,7 @@ std::shared_ptr<const Program> read_program(std::string_view text, const Given& 
   Resolver(kept->program, given, kept->given, faults).run();
   if (!beyond.starts && kept->program.beyond) faults.push_back(*kept->program.beyond);
   if (kept->program.lone_number()) kept->program.parts[0].most = std::max(kept->program.parts[0].most, beyond.most);
-  std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) { return a.place < b.place; });
+  sort_by_place(faults);
   for (Fault& fault : faults) fault.place = kept->program.original(fault.place);
   if (!faults.empty()) return nullptr;
   return {kept, &kept->program};

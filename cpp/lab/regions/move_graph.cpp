@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort_few.hpp"
+
 namespace grundy::lab {
 
 namespace {
@@ -188,7 +190,7 @@ class GraphBuilder {
       MoveKind& kind = out_.kinds[number];
       for (std::uint32_t g = 0; g < 16; ++g) {
         Shape shape = lab::image_of(forms_[number].shape, g & 7);
-        std::sort(shape.cells.begin(), shape.cells.end(), before);
+        sort_few(shape.cells, before);
         const auto found = kinds_.find(key_of((g & 8) != 0 ? opponent(kind.owners) : kind.owners, forms_[number].earlier, shape));
         kind.images[g] = found == kinds_.end() ? kNoKind : found->second;
       }

@@ -138,9 +138,7 @@ void NimberSearch::list(Frame& frame) {
     options_.push_back(option);
   }
   const auto first = options_.begin() + frame.options;
-  // In an order of its own for equal ones, so that a search is the same everywhere.
-  std::sort(first, options_.end(),
-            [](const Option& a, const Option& b) { return a.effort != b.effort ? a.effort < b.effort : a.begin < b.begin; });
+  sort_by_effort(options_, frame.options);
   options_.erase(std::unique(first, options_.end(), [this](const Option& a, const Option& b) { return same(a, b); }), options_.end());
   frame.end = static_cast<std::uint32_t>(options_.size());
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
-#include <tuple>
 
 namespace grundy::lab {
 
@@ -298,10 +297,7 @@ void PartizanSearch::list() {
   }
   if (won) return finish(!right);
   frame.end = static_cast<std::uint32_t>(options_.size());
-  // In an order of its own for equal ones, so that a search is the same everywhere.
-  std::sort(options_.begin() + frame.options, options_.end(), [](const Option& a, const Option& b) {
-    return std::tie(a.effort, a.sum.begin, a.sum.integer) < std::tie(b.effort, b.sum.begin, b.sum.integer);
-  });
+  sort_by_effort(options_, frame.options);
 }
 
 }  // namespace grundy::lab

@@ -68,6 +68,17 @@ class RegionSearch {
     return std::min(share, 0.99);
   }
 
+  /// Sorts the options from `first` on by their effort; equal ones keep their order, so that a search is the same everywhere.
+  template <class Option>
+  static void sort_by_effort(std::vector<Option>& options, std::uint32_t first) {
+    std::vector<std::int64_t> order;
+    for (std::uint32_t i = first; i < options.size(); ++i) order.push_back(std::int64_t{options[i].effort} << 32 | i);
+    std::sort(order.begin(), order.end());
+    std::vector<Option> sorted;
+    for (const std::int64_t one : order) sorted.push_back(options[static_cast<std::uint32_t>(one)]);
+    std::copy(sorted.begin(), sorted.end(), options.begin() + first);
+  }
+
   RegionGame& game_;
   KeyList parts_;  // the pool of components
   std::uint64_t nodes_ = 0;

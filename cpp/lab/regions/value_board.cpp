@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/sort_few.hpp"
+
 namespace grundy::lab {
 
 namespace {
@@ -176,7 +178,7 @@ class BoardBuilder {
     // The slots of the image in their order, and the weights of their digits.
     std::vector<std::uint32_t> order(shape.cells.size()), weights(order.size());
     std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) { return before(shape.cells[a], shape.cells[b]); });
+    sort_few(order, [&](std::uint32_t a, std::uint32_t b) { return before(shape.cells[a], shape.cells[b]); });
     Form out{map.players ? opponent(form.owners) : form.owners, {}, {}, std::vector<std::uint32_t>(form.after.size())};
     std::uint32_t weight = 1;
     for (const std::uint32_t k : order) {

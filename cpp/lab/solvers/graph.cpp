@@ -178,20 +178,39 @@ class Graph final : public Solver {
     return true;
   }
 
-  /// Calls use(place) for each piece of each option.
-  template <class Use>
+  /// Meets each piece of each option of a position. One type for all that is done with them: each would be an interpreter of its own.
   struct Each {
+    enum class Use : std::uint8_t { count, pack, find_unsettled };
     Graph& graph;
     Use use;
+    std::uint32_t from = kAbsent;
+    std::uint32_t degree = 0;
+    std::uint32_t unsettled = kAbsent;  // every unsolved position has an unsolved option
+
     bool option(std::uint64_t number, std::int64_t) {
-      use(graph.meet(number));
-      return false;
+      const std::uint32_t to = graph.meet(number);
+      switch (use) {
+        case Use::count:
+          graph.grow(to);
+          ++graph.begins_[to];
+          ++degree;
+          return false;
+        case Use::pack: graph.predecessors_[--graph.begins_[to]] = from; return false;
+        case Use::find_unsettled: break;
+      }
+      if (!graph.nodes_[to].settled) unsettled = to;
+      return unsettled != kAbsent;
     }
     bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
-      for (const std::uint64_t piece : pieces) use(graph.meet(piece));
-      return false;
+      return std::any_of(pieces.begin(), pieces.end(), [this](std::uint64_t piece) { return option(piece, 0); });
     }
   };
+  Ran each(Each& sink) {
+    std::int64_t worth = 0;
+    const Ran ran = run(model_, code_, registers_.data(), sink, worth, rounds_);
+    if (ran == Ran::ended) worth_ = worth;
+    return ran;
+  }
 
   void grow(std::uint32_t at) {
     if (at < begins_.size()) return;
@@ -212,15 +231,9 @@ class Graph final : public Solver {
       degrees_.push_back(0);
     }
     if (!load(at)) return true;
-    std::uint32_t degree = 0;
-    const auto use = [&](std::uint32_t to) {
-      grow(to);
-      ++begins_[to];
-      ++degree;
-    };
-    Each<decltype(use)> sink{*this, use};
-    std::int64_t worth = 0;
-    const Ran ran = run(model_, code_, registers_.data(), sink, worth, rounds_);
+    Each sink{*this, Each::Use::count};
+    const Ran ran = each(sink);
+    const std::uint32_t degree = sink.degree;
     if (ran == Ran::fault) {
       stop(Obstacle::Kind::outside, number_of(at));
       return true;
@@ -233,7 +246,7 @@ class Graph final : public Solver {
     ++positions_;
     there_[at] = ran == Ran::ended ? 2 : 1;
     Vertex& node = nodes_[at];
-    if (ran == Ran::ended) node.value = static_cast<std::int32_t>(worth);
+    if (ran == Ran::ended) node.value = static_cast<std::int32_t>(worth_);
     else if (degree == 0) node.value = static_cast<std::int32_t>(registers_[static_cast<std::size_t>(code_.stuck)]);
     if (degree == 0) there_[at] = 2;
     degrees_[at] = node.open = degree;
@@ -245,10 +258,8 @@ class Graph final : public Solver {
   bool pack_next() {
     const auto at = static_cast<std::uint32_t>(next_++);
     if (there_[at] != 1 || !load(at)) return true;
-    const auto use = [&](std::uint32_t to) { predecessors_[--begins_[to]] = at; };
-    Each<decltype(use)> sink{*this, use};
-    std::int64_t worth = 0;
-    run(model_, code_, registers_.data(), sink, worth, rounds_);
+    Each sink{*this, Each::Use::pack, at};
+    each(sink);
     return true;
   }
 
@@ -289,30 +300,15 @@ class Graph final : public Solver {
     return true;
   }
 
-  /// Returns the first unsolved option; every unsolved position has one.
-  struct Unsettled {
-    Graph& graph;
-    std::uint32_t to = kAbsent;
-    bool option(std::uint64_t number, std::int64_t) {
-      const std::uint32_t at = graph.meet(number);
-      if (!graph.nodes_[at].settled) to = at;
-      return to != kAbsent;
-    }
-    bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
-      return std::any_of(pieces.begin(), pieces.end(), [this](std::uint64_t piece) { return option(piece, 0); });
-    }
-  };
-
   /// Follows unsolved options until a position repeats. O(positions + moves) in total.
   bool circle_next() {
     const auto at = static_cast<std::uint32_t>(next_);
     met_[at] = true;
     load(at);
-    Unsettled sink{*this};
-    std::int64_t worth = 0;
-    run(model_, code_, registers_.data(), sink, worth, rounds_);
-    if (met_[sink.to]) obstacle_ = Obstacle{Obstacle::Kind::cycle, number_of(at), number_of(sink.to)};
-    next_ = sink.to;
+    Each sink{*this, Each::Use::find_unsettled};
+    each(sink);
+    if (met_[sink.unsettled]) obstacle_ = Obstacle{Obstacle::Kind::cycle, number_of(at), number_of(sink.unsettled)};
+    next_ = sink.unsettled;
     return true;
   }
 
@@ -370,6 +366,7 @@ class Graph final : public Solver {
   Phase phase_ = Phase::count;
   std::optional<Obstacle> obstacle_;
   std::uint64_t rounds_ = 0;
+  std::int64_t worth_ = 0;  // of the last position that has ended
   std::uint64_t next_ = 0, numbers_ = 0, edges_ = 0, positions_ = 0;
   Slots slots_;
   MexMarks marks_;

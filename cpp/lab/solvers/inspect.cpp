@@ -39,7 +39,7 @@ class Inspector {
     }
     const std::vector<Note> more = notes_of(*model_.program);
     out.notes.insert(out.notes.end(), more.begin(), more.end());
-    std::stable_sort(out.notes.begin(), out.notes.end(), [](const Note& a, const Note& b) { return a.place < b.place; });
+    sort_by_place(out.notes);
     return out;
   }
 
