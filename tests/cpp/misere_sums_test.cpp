@@ -87,5 +87,17 @@ TEST(MisereSums, EndAtTheirLimit) {
   EXPECT_EQ(sequence.seen ? sequence.seen->preperiod : 21, 21u);
 }
 
+/// A position with billions of moves must not fill the memory, nor take long.
+TEST(MisereSums, ManyMovesAreTooMany) {
+  const auto opened =
+      open_text({{"text", "n: 0..100000 = 100000\nmove a in 0..n, b in 0..n if a + b < n: split n into a, b, n-a-b-1\nend: next wins"}});
+  ASSERT_TRUE(opened);
+  Solution& game = **opened;
+  while (game.advance(Slice::endless()) < 1) {
+  }
+  ASSERT_TRUE(game.failure());
+  EXPECT_EQ(game.failure()->code, Error::Code::reach);
+}
+
 }  // namespace
 }  // namespace grundy::lab

@@ -7,16 +7,16 @@ namespace grundy::lab {
 
 namespace {
 
-/// What each move leaves.
+/// What each move leaves, until there is no room for more.
 struct AllMoves {
-  std::vector<std::vector<std::uint64_t>> after;
-  bool option(std::uint64_t number, std::int64_t) {
-    after.push_back({number});
-    return false;
-  }
+  std::size_t room;
+  std::vector<std::vector<std::uint64_t>> after = {};
+  std::size_t numbers = 0;
+  bool option(std::uint64_t number, std::int64_t) { return option(std::span(&number, 1), 0); }
   bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
     after.emplace_back(pieces.begin(), pieces.end());
-    return false;
+    numbers += pieces.size() + 8;  // and what a list takes
+    return numbers > room;
   }
 };
 
@@ -31,7 +31,7 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
   const auto [entry, fresh] = indices_.try_emplace(number, kNoMoves);
   if (!fresh) return entry->second;
   Slots slots;
-  AllMoves moves;
+  AllMoves moves{kMostKept - std::min(kept_, kMostKept)};
   std::int64_t worth = 0;
   Ran ran = Ran::absent;
   if (layout_.slots_of(number, model_, slots)) {
@@ -39,6 +39,7 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
     registers_[slots.size()] = static_cast<std::int64_t>(number);
     ran = run(model_, code_, registers_.data(), moves, worth, rounds_);
   }
+  kept_ += moves.numbers;
   if (ran == Ran::fault) obstacle_ = Obstacle{Obstacle::Kind::outside, number};
   if (ran == Ran::endless) obstacle_ = Obstacle{Obstacle::Kind::endless, number};
   if (ran == Ran::absent) return entry->second = kAbsent;
@@ -48,17 +49,18 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
   return entry->second;
 }
 
-const std::vector<MisereSums::Sum>& MisereSums::options_of(std::uint32_t index) {
-  // Components are met here, so that none of them may be referred to.
-  for (const auto& after : std::exchange(components_[index].after, {})) {
+const MisereSums::Sum* MisereSums::option(std::uint32_t index, std::size_t number) {
+  if (number == components_[index].after.size()) return nullptr;
+  if (number == components_[index].options.size()) {
     Sum sum;
-    for (const std::uint64_t number : after) {
-      if (const std::uint32_t part = meet(number); part < kAbsent) sum.push_back(part);
+    // Components are met here, so that none of them may be referred to.
+    for (const std::uint64_t piece : std::exchange(components_[index].after[number], {})) {
+      if (const std::uint32_t part = meet(piece); part < kAbsent) sum.push_back(part);
     }
     std::sort(sum.begin(), sum.end());
     components_[index].options.push_back(std::move(sum));
   }
-  return components_[index].options;
+  return &components_[index].options[number];
 }
 
 void MisereSums::want(const std::vector<std::uint64_t>& components) {
@@ -101,7 +103,9 @@ bool MisereSums::absent(std::uint64_t number) const {
 
 double MisereSums::advance(const Slice& slice) {
   for (std::uint64_t steps = 1; step(); ++steps) {
-    if (steps % kStepsAtOnce == 0 && slice.over())
+    const bool look = steps % kStepsAtOnce == 0 || rounds_ > kRoundsAtOnce;
+    if (look) rounds_ = 0;
+    if (look && slice.over())
       return std::min(0.99, std::max(static_cast<double>(values_.size()) / static_cast<double>(kMostSums),
                                      static_cast<double>(next_) / static_cast<double>(layout_.size)));
   }
@@ -121,30 +125,33 @@ bool MisereSums::step() {
     if (sum && !values_.contains(*sum)) begin(*sum);
     return true;
   }
-  Frame& frame = stack_.back();
-  if (frame.next == frame.options.size()) {
-    settle(true);
-    return true;
-  }
-  const auto known = values_.find(frame.options[frame.next]);
-  if (known == values_.end()) begin(frame.options[frame.next]);
+  const auto option = option_of(stack_.back());
+  const auto known = option ? values_.find(*option) : values_.end();
+  if (!option) settle(true);
+  else if (known == values_.end()) begin(*option);
   else if (known->second != 0) settle(false);
-  else ++frame.next;
+  else ++stack_.back().option;
   return true;
 }
 
 void MisereSums::begin(Sum sum) {
-  Frame frame{std::move(sum), {}, 0};
-  for (std::size_t i = 0; i < frame.sum.size(); ++i) {
-    if (i > 0 && frame.sum[i] == frame.sum[i - 1]) continue;
-    Sum rest = frame.sum;
-    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-    for (const Sum& after : options_of(frame.sum[i])) {
-      Sum& option = frame.options.emplace_back(rest.size() + after.size());
-      std::merge(rest.begin(), rest.end(), after.begin(), after.end(), option.begin());
-    }
+  kept_ += sum.size() + 16;  // and what an entry takes
+  stack_.push_back({std::move(sum)});
+}
+
+std::optional<MisereSums::Sum> MisereSums::option_of(Frame& frame) {
+  const Sum& sum = frame.sum;
+  for (; frame.part < sum.size(); ++frame.part, frame.option = 0) {
+    // Equal components have equal options.
+    if (frame.part > 0 && sum[frame.part] == sum[frame.part - 1]) continue;
+    const Sum* const after = option(sum[frame.part], frame.option);
+    if (!after) continue;
+    Sum rest = sum, out(sum.size() - 1 + after->size());
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(frame.part));
+    std::merge(rest.begin(), rest.end(), after->begin(), after->end(), out.begin());
+    return out;
   }
-  stack_.push_back(std::move(frame));
+  return std::nullopt;
 }
 
 void MisereSums::settle(bool lost) {

@@ -25,7 +25,7 @@ class MisereSums final : public Solver {
   /// Returns the same, and looks for it without a pause if it is not known yet.
   std::optional<Outcome> find(const std::vector<std::uint64_t>& components);
   /// Whether no more sums are looked at: what is unknown stays so.
-  bool is_full() const { return values_.size() >= kMostSums; }
+  bool is_full() const { return values_.size() >= kMostSums || kept_ >= kMostKept; }
 
   double advance(const Slice& slice) override;
   std::optional<Obstacle> obstacle() const override { return obstacle_; }
@@ -40,28 +40,31 @@ class MisereSums final : public Solver {
   /// A sum: the indices of its components that have moves, ascending. Others change nothing.
   using Sum = std::vector<std::uint32_t>;
   static constexpr std::uint64_t kStepsAtOnce = 16;
+  static constexpr std::uint64_t kRoundsAtOnce = 1'000'000;  // of loops
+  static constexpr std::size_t kMostKept = 8'000'000;
   static constexpr std::uint32_t kNoMoves = UINT32_MAX, kAbsent = UINT32_MAX - 1;
 
-  /// A sum that is searched.
+  /// A sum that is searched, and the option that is looked at: of one of its components.
   struct Frame {
     Sum sum;
-    std::vector<Sum> options;
-    std::size_t next = 0;
+    std::size_t part = 0, option = 0;
   };
 
   /// Returns the index of a component that has moves; otherwise kNoMoves or kAbsent.
   std::uint32_t meet(std::uint64_t number);
-  /// Returns what moves leave of a component, each as a sum.
-  const std::vector<Sum>& options_of(std::uint32_t index);
+  /// Returns what a move leaves of a component; null after the last one.
+  const Sum* option(std::uint32_t index, std::size_t number);
   std::optional<Sum> sum_of(const std::vector<std::uint64_t>& components) const;
   void begin(Sum sum);
+  /// Returns the sum after the option that is looked at; nothing after the last one.
+  std::optional<Sum> option_of(Frame& frame);
   void settle(bool lost);
   /// Does one piece of work; false if there is none.
   bool step();
 
   struct Component {
-    std::vector<std::vector<std::uint64_t>> after;  // the numbers that each move leaves, until `options` are listed
-    std::vector<Sum> options;
+    std::vector<std::vector<std::uint64_t>> after;  // the numbers that each move leaves, until it is among `options`
+    std::vector<Sum> options;                       // of the first moves
   };
 
   const Model& model_;
@@ -76,6 +79,7 @@ class MisereSums final : public Solver {
   std::vector<std::vector<std::uint64_t>> wanted_;
   std::vector<Frame> stack_;
   std::uint64_t next_ = 0;  // single component
+  std::size_t kept_ = 0;    // numbers in all sums and moves together
 };
 
 }  // namespace grundy::lab
