@@ -53,6 +53,16 @@ void expect_counters(const std::vector<Case>& cases) {
   }
 }
 
+/// A text whose start lines make no component, as they are typed.
+TEST(RegionCounters, FromNowhereNothingIsProved) {
+  Faults faults;
+  const auto program = read_program("n: 0..5 = 3\ntaken: 0..9 = 0\nmove: n -= 1, taken += 1\n", {}, faults);
+  const auto model = lower(program, faults);
+  Unsplit refusal{};
+  const auto tables = tabulate(*model, {}, Reached::by_slot, {}, refusal);
+  EXPECT_TRUE(!tables || tables->counters.empty());
+}
+
 TEST(RegionCounters, ANumberCountsIfItsLimitIsNeverReached) {
   expect_counters({
       {kBoard + "n: 0..5 = 0\n" + kPlace + ", n += 1\n", "5 "},

@@ -60,9 +60,13 @@ bool RegionCells::find(Layer layer, Range x, Range y, const Slice& slice) {
       const Cell at{x.from + next_ % x.size(), y.from + next_ / x.size()};
       if (is_settled(known_at(at), layer)) continue;
       const bool settled = work(layer, at, slice, nodes_);
-      // Unless the slice is over, it was too much for this round.
-      if (slice.over()) return false;
+      // Otherwise the slice is over, or it is too much for this round.
+      if (!settled && values_.nodes() < nodes_) return false;
       open_ = open_ || !settled;
+      if (slice.over()) {
+        ++next_;
+        return false;
+      }
     }
     next_ = 0;
     if (!open_) return true;

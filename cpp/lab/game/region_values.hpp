@@ -28,6 +28,8 @@ class RegionValues {
   /// Works on a request until it is known, or the slice is over, or so many regions were begun since the work on it began. True when it is
   /// known, or cannot be. Work on another request before drops what was begun, but not what was found.
   bool work(const Request& request, const Slice& slice, std::uint64_t most_nodes = UINT64_MAX);
+  /// Returns the number of regions begun since the work on the last request began.
+  std::uint64_t nodes() const { return regions_.nodes_of_request(); }
   /// Returns why the last request could not be worked out.
   std::optional<RegionFailure> failure() const { return failure_; }
 

@@ -297,8 +297,8 @@ std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>&
   const Program& program = *model.program;
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
-  // The last of the parts is the first one that is not left out.
-  for (std::vector<std::size_t> parts = likely_counters(*unrolled, program);; parts.pop_back()) {
+  // The last of the parts is the first one that is not left out. From nowhere, nothing is proved.
+  for (auto parts = from.empty() ? std::vector<std::size_t>() : likely_counters(*unrolled, program);; parts.pop_back()) {
     std::vector<bool> counters(program.slots());
     for (const std::size_t part : parts)
       std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(program.parts[part].first), program.parts[part].size(), true);

@@ -77,8 +77,9 @@ class RegionSolver {
   /// Returns the number of moves in a position, without those that quiet play leaves out.
   std::size_t moves(const Slots& position) const;
 
-  /// Number of regions worked out so far.
+  /// Number of regions worked out so far, and of those since `begin`.
   std::uint64_t nodes() const;
+  std::uint64_t nodes_of_request() const { return nodes() - nodes_before_; }
 
  private:
   RegionSolver(const Model& model, std::vector<Slots> from, const RegionOptions& options);
