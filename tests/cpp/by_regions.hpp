@@ -48,8 +48,8 @@ inline std::string by_regions(const std::string& text) {
   return out;
 }
 
-/// The nimber of the start by search in the whole game.
-inline std::string by_search(const std::string& text) {
+/// The value of the start by search in the whole game.
+inline Value value_by_search(const std::string& text) {
   Faults faults;
   const auto program = read_program(text, {}, faults);
   const auto model = lower(program, faults);
@@ -57,7 +57,8 @@ inline std::string by_search(const std::string& text) {
   const auto plain = graph_solver(*model, layout, {}, {program->start});
   while (plain->advance(Slice::endless()) < 1) {
   }
-  return std::to_string(plain->known(layout.number_of(program->start))->nimber->value);
+  return *plain->known(layout.number_of(program->start));
 }
+inline std::string by_search(const std::string& text) { return std::to_string(value_by_search(text).nimber->value); }
 
 }  // namespace grundy::lab

@@ -65,10 +65,10 @@ TEST(LabFaults, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into 1, n / k\n"),
             "text: expected a rule text without faults, got in line 2, column 17: n = 1 leaves 5..7 at the position 5");
   EXPECT_EQ(failure_of("n: 5..7\nmove k in 0..0: split n into n / k, 1\n"), "");
-  EXPECT_EQ(failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend if n == 1: next wins\n"),
-            "text: expected a rule text without faults, got in line 4, column 1: line 2 makes several components, and play of several ends "
-            "only where a player cannot move, and loses, or wins: write no other end, or put all parts into one position, such as h[3]: "
-            "0..15");
+  EXPECT_EQ(
+      failure_of("n: 0..9\nstart k in 1..2: n = k\nmove k in 1..n: n -= k\nend if n == 1: next wins\n"),
+      "text: expected a rule text without faults, got in line 4, column 1: line 2 makes several components, and these are played until "
+      "somebody cannot move: write no other end, or put all parts into one position, such as h[3]: 0..15");
   // Misère play of several components is searched, which needs play that ends, and is never for ever.
   EXPECT_EQ(
       failure_of("n: 0..9\nstart k in 1..2: n = k\nmove: n = (n + 1) % 10\nend: next wins\n"),

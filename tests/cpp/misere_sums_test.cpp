@@ -77,7 +77,10 @@ TEST(MisereSums, EndAtTheirLimit) {
   EXPECT_FALSE(game.failure());
   EXPECT_EQ(letter(game.value_of({20}).outcome), 'P');
   EXPECT_FALSE(game.explain_state({90}));
-  EXPECT_TRUE(game.prepare({90}));
+  while (!game.prepare({90})) game.advance(Slice(std::chrono::milliseconds(1)));
+  EXPECT_FALSE(game.explain_state({90}));
+  EXPECT_TRUE(game.prepare({20}));
+  EXPECT_TRUE(game.explain_state({20}));
   EXPECT_FALSE(game.cell(Layer::outcome, {0, 9}).is_known());
   // Rows of 21 pins and more are won as far as is known: that is no period from where nothing is known on.
   const auto& sequence = *game.shape().sequence;
@@ -85,6 +88,29 @@ TEST(MisereSums, EndAtTheirLimit) {
   EXPECT_LT(sequence.searched, 60u);
   EXPECT_FALSE(sequence.period);
   EXPECT_EQ(sequence.seen ? sequence.seen->preperiod : 21, 21u);
+}
+
+/// When the table has used up its sums, play goes on all the same, from any row of it.
+TEST(MisereSums, PlayGoesOnBesideTheTable) {
+  const auto opened = open_text({{"text", "n: 0..90 = 31\n" + kKayles + "end: next wins"}});
+  ASSERT_TRUE(opened);
+  Solution& game = **opened;
+  while (game.advance(Slice::endless()) < 1) {
+  }
+  ASSERT_FALSE(game.failure());
+  std::mt19937_64 random(2);
+  for (const std::uint64_t row : {13, 30, 43}) {
+    State state{row};
+    for (bool wins = true;; wins = !wins) {
+      while (!game.prepare(state)) game.advance(Slice(std::chrono::milliseconds(1)));
+      const auto explained = game.explain_state(state);
+      ASSERT_TRUE(explained) << english(game.describe(state)->position);
+      EXPECT_EQ(letter(explained->value.outcome), wins ? 'N' : 'P');
+      const auto move = wins ? game.best(*explained) : game.any(*explained, random() % 1'000'000);
+      if (!move) break;
+      state = *game.follow(state, *move);
+    }
+  }
 }
 
 /// A position with billions of moves must not fill the memory, nor take long.

@@ -34,22 +34,11 @@ struct Case {
   std::string counters;
 };
 
-/// Whether the first player wins, by search.
-bool wins(const std::string& text) {
-  Faults faults;
-  const auto program = read_program(text, {}, faults);
-  const auto model = lower(program, faults);
-  const Layout layout = find_layout(*model);
-  const auto plain = graph_solver(*model, layout, {}, {program->start});
-  while (plain->advance(Slice::endless()) < 1) {
-  }
-  return plain->known(layout.number_of(program->start))->outcome == Outcome::N;
-}
-
 void expect_counters(const std::vector<Case>& cases) {
   for (const Case& c : cases) {
     EXPECT_EQ(counters_of(c.text), c.counters) << c.text;
-    if (c.counters.find("refused") == std::string::npos) EXPECT_EQ(by_regions(c.text) != "0", wins(c.text)) << c.text;
+    if (c.counters.find("refused") == std::string::npos)
+      EXPECT_EQ(by_regions(c.text) != "0", (value_by_search(c.text).outcome == Outcome::N)) << c.text;
   }
 }
 

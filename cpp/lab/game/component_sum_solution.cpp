@@ -147,19 +147,35 @@ class MisereSumSolution final : public ComponentSumSolution {
 
   std::optional<Error> failure() const override {
     if (const auto error = text().failure()) return error;
-    if (!sums_.is_full() || sums_.outcome(components())) return std::nullopt;
+    if (opened_ || !sums_.gave_up()) return std::nullopt;
     return parameter_error("text", message(kLabPhrases["lab-misere-reach"], {std::uint64_t{MisereSums::kMostSums}}),
                            kLabPhrases["lab-more"], Error::Code::reach);
   }
 
+  double advance(const Slice& slice) override {
+    const double share = ComponentSumSolution::advance(slice);
+    opened_ = opened_ || sums_.outcome(components());
+    return share;
+  }
+
   bool prepare(const State& state) override {
-    if (sums_.is_full() || !SumSolution::components_of(state)) return true;
+    if (!SumSolution::components_of(state)) return true;
     const std::vector<Components> all = with_options(state);
-    if (prepared_ != state) {
-      prepared_ = state;
+    if (all_known(all) || (prepared_ == state && sums_.gave_up())) return true;
+    if (prepared_ != state || sums_.is_idle()) {
       for (const Components& sum : all) sums_.want(sum);
     }
-    return std::all_of(all.begin(), all.end(), [this](const Components& sum) { return sums_.outcome(sum).has_value(); });
+    prepared_ = state;
+    return false;
+  }
+
+  /// Beyond the limit of sums there are no positions: nothing is known of them, or not of all of their options.
+  std::optional<Explanation> explain_state(const State& state) override {
+    if (!SumSolution::components_of(state)) return std::nullopt;
+    const std::vector<Components> all = with_options(state);
+    if (prepared_ == state && sums_.gave_up() && !all_known(all)) return std::nullopt;
+    const bool found = std::all_of(all.begin(), all.end(), [this](const Components& sum) { return sums_.find(sum).has_value(); });
+    return found ? SumSolution::explain_state(state) : std::nullopt;
   }
 
   CellValue cell(Layer layer, Cell at) override {
@@ -170,15 +186,6 @@ class MisereSumSolution final : public ComponentSumSolution {
   }
 
  protected:
-  /// Beyond the limit of sums there are no positions: nothing is known of them, or not of all of their options.
-  std::optional<Components> components_of(const State& state) const override {
-    auto out = SumSolution::components_of(state);
-    if (!out || !sums_.is_full()) return out;
-    const std::vector<Components> all = with_options(state);
-    return std::all_of(all.begin(), all.end(), [this](const Components& sum) { return sums_.outcome(sum).has_value(); }) ? out
-                                                                                                                         : std::nullopt;
-  }
-
   Value value(const Components& components) override { return quick_value(components, {}); }
   Value quick_value(const Components& components, Nimber) const override { return {sums_.find(components).value_or(Outcome::D)}; }
 
@@ -206,6 +213,9 @@ class MisereSumSolution final : public ComponentSumSolution {
       }
     }
   }
+  bool all_known(const std::vector<Components>& all) const {
+    return std::all_of(all.begin(), all.end(), [this](const Components& sum) { return sums_.outcome(sum).has_value(); });
+  }
   std::vector<Components> with_options(const Components& components) const {
     std::vector<Components> out{components};
     each_option(components, [&](std::size_t, std::uint64_t, const Components& after) { out.push_back(after); });
@@ -213,6 +223,7 @@ class MisereSumSolution final : public ComponentSumSolution {
   }
 
   MisereSums& sums_;
+  bool opened_ = false;  // whether the start is known
   State prepared_;
 };
 

@@ -87,8 +87,8 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-nowhere", "this has no value: it looks at a place that does not exist, divides by 0, or is too large"},
     {"lab-cycle-split", "this move can lead back to a position before it: a game that splits or counts points must come to an end"},
     {"lab-sum-end",
-     "line {} makes several components, and play of several ends only where a player cannot move, and loses, or wins: write no other end, "
-     "or put all parts into one position, such as {}"},
+     "line {} makes several components, and these are played until somebody cannot move: write no other end, or put all parts into one "
+     "position, such as {}"},
     {"lab-sum-sides", "components add up only where both players have the same moves, and line {} makes several"},
     {"lab-sum-points", "components add up only in games without points, and line {} makes several"},
     {"lab-code-first", "0, 4, 8 or C before the point of a code: without taking, a heap can only be broken"},

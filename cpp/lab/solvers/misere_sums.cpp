@@ -7,6 +7,9 @@ namespace grundy::lab {
 
 namespace {
 
+/// What a list, and an entry of the map, take beside their numbers.
+constexpr std::size_t kList = 8, kEntry = 16;
+
 /// What each move leaves, until there is no room for more.
 struct AllMoves {
   std::size_t room;
@@ -15,7 +18,7 @@ struct AllMoves {
   bool option(std::uint64_t number, std::int64_t) { return option(std::span(&number, 1), 0); }
   bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
     after.emplace_back(pieces.begin(), pieces.end());
-    numbers += pieces.size() + 8;  // and what a list takes
+    numbers += pieces.size() + kList;
     return numbers > room;
   }
 };
@@ -31,7 +34,7 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
   const auto [entry, fresh] = indices_.try_emplace(number, kNoMoves);
   if (!fresh) return entry->second;
   Slots slots;
-  AllMoves moves{kMostKept - std::min(kept_, kMostKept)};
+  AllMoves moves{kMostKept - std::min(in_moves_, kMostKept)};
   std::int64_t worth = 0;
   Ran ran = Ran::absent;
   if (layout_.slots_of(number, model_, slots)) {
@@ -39,7 +42,7 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
     registers_[slots.size()] = static_cast<std::int64_t>(number);
     ran = run(model_, code_, registers_.data(), moves, worth, rounds_);
   }
-  kept_ += moves.numbers;
+  in_moves_ += moves.numbers;
   if (ran == Ran::fault) obstacle_ = Obstacle{Obstacle::Kind::outside, number};
   if (ran == Ran::endless) obstacle_ = Obstacle{Obstacle::Kind::endless, number};
   if (ran == Ran::absent) return entry->second = kAbsent;
@@ -64,7 +67,19 @@ const MisereSums::Sum* MisereSums::option(std::uint32_t index, std::size_t numbe
 }
 
 void MisereSums::want(const std::vector<std::uint64_t>& components) {
-  if (!is_full() && !outcome(components)) wanted_.push_back(components);
+  if (outcome(components)) return;
+  if (is_idle()) {
+    // The search for the table begins again later, with what it has found.
+    if (for_table_ && !stack_.empty()) --next_;
+    stack_.clear();
+    begun_ = 0;
+    gave_up_ = false;
+    if (values_.size() > 2 * kMostSums || in_sums_ > kMostKept / 2) {
+      std::erase_if(values_, [](const auto& known) { return known.first.size() > 1; });
+      in_sums_ = values_.size() * kEntry;
+    }
+  }
+  wanted_.push_back(components);
 }
 
 std::optional<MisereSums::Sum> MisereSums::sum_of(const std::vector<std::uint64_t>& components) const {
@@ -86,7 +101,7 @@ std::optional<Outcome> MisereSums::outcome(const std::vector<std::uint64_t>& com
 
 std::optional<Outcome> MisereSums::find(const std::vector<std::uint64_t>& components) {
   want(components);
-  while (!outcome(components) && step()) {
+  while (!outcome(components) && !gave_up_ && step()) {
   }
   return outcome(components);
 }
@@ -113,18 +128,8 @@ double MisereSums::advance(const Slice& slice) {
 }
 
 bool MisereSums::step() {
-  if (obstacle_ || is_full()) return false;
-  if (stack_.empty()) {
-    if (wanted_.empty()) {
-      if (next_ == layout_.size) return false;
-      wanted_.push_back({next_++});
-    }
-    for (const std::uint64_t number : wanted_.back()) meet(number);
-    const auto sum = sum_of(wanted_.back());
-    wanted_.pop_back();
-    if (sum && !values_.contains(*sum)) begin(*sum);
-    return true;
-  }
+  if (obstacle_) return false;
+  if (stack_.empty()) return take();
   const auto option = option_of(stack_.back());
   const auto known = option ? values_.find(*option) : values_.end();
   if (!option) settle(true);
@@ -134,9 +139,35 @@ bool MisereSums::step() {
   return true;
 }
 
+bool MisereSums::take() {
+  for_table_ = wanted_.empty();
+  if (for_table_ && (table_done_ || next_ == layout_.size)) return false;
+  std::vector<std::uint64_t> components{next_};
+  if (for_table_) {
+    ++next_;
+  } else {
+    components = std::move(wanted_.back());
+    wanted_.pop_back();
+  }
+  for (const std::uint64_t number : components) meet(number);
+  const auto sum = sum_of(components);
+  if (sum && !values_.contains(*sum)) begin(*sum);
+  return true;
+}
+
 void MisereSums::begin(Sum sum) {
-  kept_ += sum.size() + 16;  // and what an entry takes
+  in_sums_ += sum.size() + kEntry;
+  ++begun_;
   stack_.push_back({std::move(sum)});
+  stay_within_limit();
+}
+
+void MisereSums::stay_within_limit() {
+  const bool too_many = (for_table_ ? values_.size() : begun_) >= kMostSums;
+  if (!too_many && in_sums_ < kMostKept && in_moves_ < kMostKept) return;
+  (for_table_ ? table_done_ : gave_up_) = true;
+  stack_.clear();
+  wanted_.clear();
 }
 
 std::optional<MisereSums::Sum> MisereSums::option_of(Frame& frame) {

@@ -9,23 +9,26 @@
 
 namespace grundy::lab {
 
-/// Solves the sums that are wanted, then single components in the order of their numbers, as far as the limit of sums allows. For games of
-/// two alike players whose moves lead to positions that are solved before (Layout::ordered).
+/// Solves the sums that are wanted; when there are none, single components in the order of their numbers, for the table. For games of two
+/// alike players whose moves lead to positions that are solved before (Layout::ordered). Both have a limit of sums, so that neither memory
+/// nor time is without bounds; what is beyond it stays unknown.
 class MisereSums final : public Solver {
  public:
-  /// The most sums that are looked at: some 150 bytes each.
+  /// The most sums that are looked at for what is wanted at one time, and for the table: some 150 bytes each.
   static constexpr std::size_t kMostSums = 100'000;
 
   MisereSums(const Model& model, const Layout& layout);
 
-  /// Asks for a sum, by the numbers of its components.
+  /// Asks for a sum, by the numbers of its components. May drop other sums that are known.
   void want(const std::vector<std::uint64_t>& components);
   /// Returns who wins a sum; nothing if that is not known yet, or a number is no position.
   std::optional<Outcome> outcome(const std::vector<std::uint64_t>& components) const;
   /// Returns the same, and looks for it without a pause if it is not known yet.
   std::optional<Outcome> find(const std::vector<std::uint64_t>& components);
-  /// Whether no more sums are looked at: what is unknown stays so.
-  bool is_full() const { return values_.size() >= kMostSums || kept_ >= kMostKept; }
+  /// Whether nothing is wanted.
+  bool is_idle() const { return wanted_.empty() && (stack_.empty() || for_table_); }
+  /// Whether what was wanted last is beyond the limit.
+  bool gave_up() const { return gave_up_; }
 
   double advance(const Slice& slice) override;
   std::optional<Obstacle> obstacle() const override { return obstacle_; }
@@ -41,7 +44,7 @@ class MisereSums final : public Solver {
   using Sum = std::vector<std::uint32_t>;
   static constexpr std::uint64_t kStepsAtOnce = 16;
   static constexpr std::uint64_t kRoundsAtOnce = 1'000'000;  // of loops
-  static constexpr std::size_t kMostKept = 8'000'000;
+  static constexpr std::size_t kMostKept = 8'000'000;        // numbers in sums and moves
   static constexpr std::uint32_t kNoMoves = UINT32_MAX, kAbsent = UINT32_MAX - 1;
 
   /// A sum that is searched, and the option that is looked at: of one of its components.
@@ -59,6 +62,10 @@ class MisereSums final : public Solver {
   /// Returns the sum after the option that is looked at; nothing after the last one.
   std::optional<Sum> option_of(Frame& frame);
   void settle(bool lost);
+  /// Takes the next sum to work on; false if there is none.
+  bool take();
+  /// Drops what is worked on if it is beyond the limit.
+  void stay_within_limit();
   /// Does one piece of work; false if there is none.
   bool step();
 
@@ -78,8 +85,11 @@ class MisereSums final : public Solver {
   std::map<Sum, std::uint32_t> values_;  // 1 if the player to move loses
   std::vector<std::vector<std::uint64_t>> wanted_;
   std::vector<Frame> stack_;
-  std::uint64_t next_ = 0;  // single component
-  std::size_t kept_ = 0;    // numbers in all sums and moves together
+  std::uint64_t next_ = 0;                       // the single component that comes next for the table
+  bool for_table_ = false, table_done_ = false;  // whether the stack is of a single component, and whether no more are looked at
+  std::size_t begun_ = 0;                        // sums for what is wanted
+  bool gave_up_ = false;
+  std::size_t in_sums_ = 0, in_moves_ = 0;  // numbers that are kept
 };
 
 }  // namespace grundy::lab

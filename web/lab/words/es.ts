@@ -275,7 +275,7 @@ export const phrases: Phrases = {
   'lab-this-not-number': 'esto es una lista: aquí hace falta un número',
   'lab-constant-depends': 'una constante no puede depender de la posición: escribe {}() = ... en su línea, y {}() donde la uses',
   'lab-sum-end':
-    'la línea {} forma varias componentes, y el juego con varias termina solo donde alguien no puede jugar, y pierde, o gana: no escribas otro final, o reúne todas las partes en una posición, como {}',
+    'la línea {} forma varias componentes, y con estas se juega hasta que alguien no puede: no escribas otro final, o reúne todas las partes en una posición, como {}',
   'lab-sum-sides': 'las componentes solo se suman si ambos jugadores tienen las mismas jugadas, y la línea {} crea varias',
   'lab-sum-points': 'las componentes solo se suman en juegos sin puntos, y la línea {} crea varias',
   'lab-never-ends': 'ninguna posición cumple esta condición',
