@@ -52,10 +52,11 @@ test('the perfect opponent wins a lost row, through sums that the table never me
     });
     if (move === undefined) break;
     await playOnBoard(page, move);
-    await expect
-      .poll(async () => (await stateOf(page)) !== before && !/thinking|turn of the opponent/i.test(await status.innerText()))
-      .toBe(true);
-    if (/You (won|lost)/.test(await status.innerText())) break;
+    // The board is open again once the opponent has answered.
+    const answered = () => page.locator('#play grundy-board').evaluate((board) => !(board as unknown as { locked: boolean }).locked);
+    const over = async () => /You (won|lost)/.test(await status.innerText());
+    await expect.poll(async () => ((await stateOf(page)) !== before && (await answered())) || (await over())).toBe(true);
+    if (await over()) break;
   }
   await expect.poll(() => status.innerText()).toContain('You lost');
   expect(errors).toEqual([]);
