@@ -9,7 +9,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// The most numbers of a counter, and the most entries and updates looked at in one search of a proof.
+/// The most numbers of a counter, and the most entries measured, and updates looked at, in all.
 constexpr std::size_t kMostNumbers = 4096;
 constexpr std::uint64_t kMostSteps = 4'000'000;
 /// Numbers that lie further apart are not measured one by one.
@@ -149,7 +149,6 @@ class CounterProver {
       out.most.emplace_back(number, most);
     };
     for (std::size_t i = 0; i < from_.size(); ++i) reach(from_[i][counter], starts_[i]);
-    std::uint64_t steps = 0;
     for (std::size_t done = 0; done < out.most.size(); ++done) {
       const auto next = out.most.begin() + static_cast<std::ptrdiff_t>(done);
       std::iter_swap(next, std::max_element(next, out.most.end(), [](const auto& a, const auto& b) { return a.second < b.second; }));
@@ -159,7 +158,7 @@ class CounterProver {
         for (std::uint32_t entry = 0; entry < move.after.size(); ++entry) {
           const std::int64_t most_after = most - falls_[update.move][entry];
           if (move.after[entry] == kDisabled || most_after < least_) continue;
-          if (++steps > kMostSteps) return false;
+          if (++steps_ > kMostSteps) return false;
           load(move, entry);
           slots_[counter] = number;
           update.evaluator.run(slots_);
@@ -184,7 +183,7 @@ class CounterProver {
   const std::vector<std::uint32_t>& tables_of_;
   MoveTables& tables_;
   std::vector<std::uint32_t> open_;  // counters that are not proved yet
-  std::uint64_t measured_ = 0;
+  std::uint64_t measured_ = 0, steps_ = 0;
   Slots slots_;
   std::vector<std::vector<std::int64_t>> falls_;  // of the measure, for each entry of each move
   std::vector<std::int64_t> starts_;              // the measure at each start

@@ -46,6 +46,7 @@ class Tabulator {
 
   /// For each move of the text the number of its table, or kNoTable.
   const std::vector<std::uint32_t>& tables_of() const { return tables_of_; }
+  std::uint64_t entries() const { return entries_; }
 
  private:
   bool refuse(Unsplit::Reason reason, std::size_t line) {
@@ -298,13 +299,17 @@ std::optional<MoveTables> tabulate(const Model& model, const std::vector<Slots>&
   auto unrolled = Unrolled::read(model, reach, refusal);
   if (!unrolled) return std::nullopt;
   // The last of the parts is the first one that is not left out. From nowhere, nothing is proved.
-  for (auto parts = from.empty() ? std::vector<std::size_t>() : likely_counters(*unrolled, program);; parts.pop_back()) {
+  auto parts = from.empty() ? std::vector<std::size_t>() : likely_counters(*unrolled, program);
+  for (std::uint64_t entries = 0;;) {
     std::vector<bool> counters(program.slots());
     for (const std::size_t part : parts)
       std::fill_n(counters.begin() + static_cast<std::ptrdiff_t>(program.parts[part].first), program.parts[part].size(), true);
     Tabulator tabulator(*unrolled, program, counters, reach, refusal);
     auto tables = tabulator.run(from, reached);
     if (parts.empty() || (tables && prove_counters(*unrolled, program, from, counters, tabulator.tables_of(), *tables))) return tables;
+    // All attempts together have three times the entries of the largest one at most.
+    entries += tabulator.entries();
+    parts.resize(entries < reach.all_entries ? parts.size() - 1 : 0);
   }
 }
 
