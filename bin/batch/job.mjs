@@ -18,7 +18,7 @@ export const wants = new Map([
   ['methods', { bare: true, json: true }],
   ['check', { from: 'text', bare: true, json: true }],
   ['source', { options: ['language'], from: 'text', bare: true }],
-  ['judge', { needs: ['input'], from: 'input', bare: true }],
+  ['judge', { needs: ['input'], from: 'input' }],
   ['draw', { options: ['layer', 'window', 'width', 'height', 'theme', 'solver'], words: ['--format', 'svg'] }],
 ]);
 

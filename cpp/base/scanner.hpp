@@ -42,6 +42,16 @@ class Scanner {
   /// `least`.
   std::string_view word(Phrase what, std::string_view alphabet, std::uint64_t least, std::uint64_t most);
 
+  /// Reads a whole number, which may be negative. `expected` names it and its bounds in the error. O(digits). Not as fast as `number`.
+  std::int64_t integer(const Message& expected, std::int64_t least, std::int64_t most);
+
+  /// Reads a token of any characters. The view is valid as long as the text.
+  std::string_view any_word(const Message& expected);
+
+  /// The place of the last token, both from 1.
+  std::uint64_t line() const { return line_; }
+  std::uint64_t token_of_line() const { return token_; }
+
   /// Skips white space; true at the end of the text.
   bool at_end();
   /// Records that the last token does not match the format.
@@ -72,6 +82,7 @@ class Scanner {
   /// Reads a number of at most 19 digits, which cannot overflow. False if the next token, which stays unread, is none within these bounds.
   bool ordinary_number(std::uint64_t least, std::uint64_t most, std::uint64_t& value);
   // Errors and possible errors: kept out of the path of ordinary tokens.
+  [[gnu::cold, gnu::noinline]] void reject_number(const Message& expected, const char* first);
   [[gnu::cold, gnu::noinline]] void reject_token(const Message& expected, std::string_view read);
   [[gnu::cold, gnu::noinline]] void reject_word(const Message& what, const char* first);
   [[gnu::cold, gnu::noinline]] void reject_length(const Message& what, std::uint64_t least, std::uint64_t most, std::string_view read);

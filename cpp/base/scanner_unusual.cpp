@@ -49,15 +49,43 @@ std::uint64_t Scanner::unusual_number(Phrase what, std::uint64_t least, std::uin
     ++token_;
     return *value;
   }
+  reject_number(message(kBasePhrases["number-in"], {what, range_text(least, most)}), first);
+  return 0;
+}
+
+std::int64_t Scanner::integer(const Message& expected, std::int64_t least, std::int64_t most) {
+  if (failed_) return 0;
+  at_end();
+  const char* const first = next_;
+  const bool minus = next_ != end_ && *next_ == '-';
+  next_ += minus;
+  const auto value = !minus || (next_ != end_ && is_digit(*next_)) ? listed_number() : std::nullopt;
+  if (value && *value <= INT64_MAX) {
+    const std::int64_t number = minus ? -static_cast<std::int64_t>(*value) : static_cast<std::int64_t>(*value);
+    if (number >= least && number <= most) {
+      ++token_;
+      return number;
+    }
+  }
+  reject_number(expected, first);
+  return 0;
+}
+
+std::string_view Scanner::any_word(const Message& expected) {
+  if (failed_) return {};
+  const std::string_view read = token();
+  if (read.empty()) reject_token(expected, read);
+  return read;
+}
+
+void Scanner::reject_number(const Message& expected, const char* first) {
   next_ = first;
-  const Message expected = message(kBasePhrases["number-in"], {what, range_text(least, most)});
   const std::string_view read = token();
   if (const std::size_t comma = read.find(','); comma != read.npos && may_be_grouped(read.data() + comma)) {
     reject(expected, message(kBasePhrases["one-or-two"], {shown(read)}));
   } else {
     reject_token(expected, read);
   }
-  return 0;
 }
 
 bool Scanner::may_be_grouped(const char* comma) const {

@@ -12,6 +12,7 @@
 #include "games/catalogue.hpp"
 #include "games/rules_catalogue.hpp"
 #include "lab/export/source.hpp"
+#include "lab/game/contest_run.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/solvers/solved.hpp"
 #include "report/report.hpp"
@@ -183,14 +184,17 @@ void finish(const ShowProgress& show, Advance advance) {
 }
 
 /// Runs a judge on standard input.
-Result<std::string> run_judge(const std::string& id, const Machine& machine) {
-  if (id == kOwnRules)
-    return usage_error("judge", "a game with a judge", verbatim("rules, whose texts describe no contest input; see help rules"));
+Result<std::string> run_judge(const std::vector<std::string>& arguments, const Machine& machine) {
+  const std::string& id = arguments[1];
+  const bool own = id == kOwnRules;
   // Refuses an unknown game before it waits for standard input.
-  if (!find_game(id)) return judge_game(id, {});
+  if (!own && !find_game(id)) return judge_game(id, {});
+  if (!own && arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
+  const auto options = read_options(arguments, 2, " -p ", machine.read_file);
+  if (!options) return options.error();
   const auto input = machine.read_file("-");
   if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
-  auto run = open_judge(id, *input);
+  auto run = own ? lab::open_contest(options->parameters, *input) : open_judge(id, *input);
   if (!run) return run.error();
   finish(machine.show_progress, [&](const Slice& slice) { return (*run)->advance(slice); });
   return (*run)->take();
@@ -347,8 +351,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "certify") return run_certify(arguments, read_file);
   if (command == "source") return run_source(arguments, read_file);
   if (methods) return run_methods(arguments, read_file);
-  if (arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
-  return run_judge(arguments[1], machine);
+  return run_judge(arguments, machine);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@ inline constexpr std::string_view kUsage =
     "       grundyscope help ID\n"
     "       grundyscope --version\n"
     "       grundyscope judge ID < input\n"
+    "       grundyscope judge rules -p text=@FILE < input\n"
     "       grundyscope answer ID [-p name=value]... [--solver fast|rules]\n"
     "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness|score]\n"
     "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
@@ -50,9 +51,8 @@ inline constexpr std::string_view kRulesHelp =
     "  -p first=left|right  who begins, in rules with Left and Right\n"
     "  -p across=PART, -p up=PART or -p down=PART  the axes of the table; -p width=N  the width of a sequence\n"
     "\n"
-    "Commands: answer, table, draw, explain, period, certify, check, source. A text describes a game and no contest input, so there is "
-    "nothing\n"
-    "for judge to read: answer rules -p text=@FILE -p NAME=value answers one position.\n"
+    "Commands: answer, table, draw, explain, period, certify, check, source; and judge, if the text has lines that begin with read and\n"
+    "print: judge rules -p text=@FILE < input.\n"
     "Speed: the native program interprets the rules. The Node command compiles them to WebAssembly, which is faster on large tables.\n";
 
 }  // namespace grundy

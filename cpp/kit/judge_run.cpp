@@ -19,9 +19,12 @@ JudgeRun::JudgeRun(const Tests& tests) : in_({}), tests_(tests) {}
 void JudgeRun::begin(std::string_view input) {
   in_ = Scanner(input);
   length_ = static_cast<double>(in_.rest());
-  remaining_ = tests_.number ? in_.number(*tests_.number, 0, kUnbounded) : tests_.count;
+  remaining_ = count_tests();
+  to_the_end_ = !tests_.number && remaining_ == kUnbounded;
   test_rest_ = in_.rest();
 }
+
+std::uint64_t JudgeRun::count_tests() { return tests_.number ? in_.number(*tests_.number, 0, kUnbounded) : tests_.count; }
 
 double JudgeRun::advance(const Slice& slice) {
   Pace pace(slice);
@@ -37,7 +40,7 @@ bool JudgeRun::go_on(Pace& pace) {
     return pace.over(kStepsARead * reads + kStepsACharacter * (before - rest));
   };
   if (stage_ == Stage::between) {
-    if (remaining_ == 0 || (to_the_end() && in_.at_end())) return end();
+    if (remaining_ == 0 || (to_the_end_ && in_.at_end())) return end();
     --remaining_;
     items_ = head();
     stage_ = Stage::items;

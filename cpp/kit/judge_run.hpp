@@ -46,6 +46,8 @@ class JudgeRun {
 
   explicit JudgeRun(const Tests& tests);
 
+  /// Reads what stands before the tests. Returns their number; unbounded: to the end of the input.
+  virtual std::uint64_t count_tests();
   /// Reads the head of the next test. Returns the number of its items.
   virtual std::uint64_t head() = 0;
   /// Reads some of the next items, at least one unless there is an error, at most `most`. Returns how many.
@@ -74,12 +76,11 @@ class JudgeRun {
   bool end();
   double share() const;
 
-  bool to_the_end() const { return !tests_.number && tests_.count == kUnbounded; }
-
   const Tests& tests_;
   double length_ = 0;
   Stage stage_ = Stage::between;
   std::uint64_t remaining_ = 0;  // tests yet to begin
+  bool to_the_end_ = false;      // of the input
   std::uint64_t items_ = 0;      // unread items of this test
   std::size_t test_rest_ = 0;    // unread characters at the beginning of this test
   double worked_ = 0;            // share of the work of this test

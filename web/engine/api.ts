@@ -72,6 +72,8 @@ export interface CallOptions {
 }
 
 export interface JudgeOptions extends CallOptions {
+  /** Of the game `rules`: its `text`, and values for what the text does not read. */
+  parameters?: Parameters;
   /** Called if the input goes on behind its end, which the judge ignores. */
   onIgnored?: () => void;
 }

@@ -20,4 +20,8 @@ std::span<const Game* const> catalogue() {
 
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) { return open_game(id, raw); }
 
+Result<std::unique_ptr<JudgeRun>> open_judge_here(std::string_view id, const RawParameters&, std::string_view input) {
+  return open_judge(id, input);
+}
+
 }  // namespace grundy

@@ -55,8 +55,14 @@ RawParameters with_text(RawParameters raw) {
 }  // namespace
 
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
+  std::shared_ptr<const Program> program;
+  return open_text(raw, program);
+}
+
+Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program) {
   auto text = state_of(with_text(raw));
   if (!text) return text.error();
+  program = text->program;
   return solution_of(std::move(*text));
 }
 

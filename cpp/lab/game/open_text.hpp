@@ -12,6 +12,9 @@ namespace grundy::lab {
 /// Opens the game `rules`. Parameters: `text`, those of the text, and those of its table: `across`, `down` or `up`, and `width`.
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
 
+/// The same, and sets `program` to the text with these values.
+Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program);
+
 /// A position of one component, and the worth of a formula there.
 struct FormulaValue {
   Position position;

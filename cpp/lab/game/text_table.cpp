@@ -131,8 +131,7 @@ std::uint64_t TextTable::UsualWidth::of(std::uint64_t size, std::uint64_t count)
   return static_cast<std::uint64_t>(std::min<double>(most, std::ceil(side / step) * step));
 }
 
-Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<const Solved> solved,
-                                  const std::shared_ptr<const Program>& program) {
+Result<TextTable> TextTable::read(const RawParameters& raw, std::shared_ptr<Solved> solved, const std::shared_ptr<const Program>& program) {
   TextTable out;
   out.solved_ = std::move(solved);
   const Layout& layout = out.solved_->layout;
@@ -211,9 +210,16 @@ std::optional<Error> TextTable::wrap(std::uint64_t width) {
 
 void TextTable::find_period() {
   if (kind_ != Kind::sequence) return;
+  if (!solved_->sequence) {
+    solved_->sequence = shape_.sequence;
+    search_period(*solved_->sequence);
+  }
+  shape_.sequence = solved_->sequence;
+}
+
+void TextTable::search_period(Sequence& sequence) const {
   const Program& program = *solved_->program;
   const Solver& solver = *solved_->solver;
-  Sequence& sequence = *shape_.sequence;
   sequence.facts = solver.facts();
   sequence.period = solver.period();
   if (sequence.period) {
@@ -236,7 +242,7 @@ void TextTable::find_period() {
     else terms.push_back(value->nimber ? static_cast<std::uint32_t>(value->nimber->value) : static_cast<std::uint32_t>(value->outcome));
   }
   // The indices of the table, which begins at the least number of the range, or at 0.
-  const auto shifted = [first = shape_.sequence->count - size](std::optional<Period> period) {
+  const auto shifted = [first = sequence.count - size](std::optional<Period> period) {
     if (period) period->preperiod += first;
     return period;
   };

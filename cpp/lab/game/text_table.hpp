@@ -14,8 +14,7 @@ using Numbers = std::vector<std::uint64_t>;
 class TextTable {
  public:
   /// Reads the parameters of the table. Errors: an axis that is no part, an invalid width.
-  static Result<TextTable> read(const RawParameters& raw, std::shared_ptr<const Solved> solved,
-                                const std::shared_ptr<const Program>& program);
+  static Result<TextTable> read(const RawParameters& raw, std::shared_ptr<Solved> solved, const std::shared_ptr<const Program>& program);
 
   const TableShape& shape() const { return shape_; }
   TableShape& shape() { return shape_; }
@@ -78,6 +77,7 @@ class TextTable {
 
  private:
   void lay_sequence(const Axis& axis, std::uint64_t width);
+  void search_period(Sequence& sequence) const;
   void lay_pair(const Program& program);
   void lay_plane(const Program& program, const PlaneAxes& axes);
   /// Returns the slots of a cell; nothing if it is beyond their ranges.
@@ -85,7 +85,7 @@ class TextTable {
   /// Returns the number of a position; nothing if the slots form none.
   std::optional<std::uint64_t> number_of(const Slots& slots) const;
 
-  std::shared_ptr<const Solved> solved_;
+  std::shared_ptr<Solved> solved_;
   Kind kind_ = Kind::plane;
   std::size_t x_ = 0, y_ = 0;
   std::int64_t stride_ = 0;  // difference of position numbers between columns

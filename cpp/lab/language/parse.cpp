@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "lab/language/contest_lines.hpp"
 #include "lab/language/habits.hpp"
 #include "lab/language/reader.hpp"
 
@@ -49,6 +50,8 @@ class Lines {
       if (word.text == "legal") return legal();
       if (word.text == "start") return start(word.place);
       if (word.text == "show") return show(word.place);
+      if (begins_reading(read_)) return parse_reading(read_, syntax_);
+      if (begins_printing(read_)) return parse_printing(read_, syntax_);
       if (after == "=") return constant(word.place);
       if (after == "(") return shorthand(word.place);
       // A line with a colon and no range is a sentence whose first word is misspelt.
@@ -166,35 +169,13 @@ class Lines {
     read_.next();
     if (read_.now().kind == Token::Kind::text) {
       out.words = read_.now().text;
-      holes(read_.now(), out.holes);
+      out.holes = read_.holes(read_.now());
       read_.next();
     }
     if (!read_.is(":")) out.choices = read_.choices();
     read_.require(":");
     steps(out.steps);
     if (!read_.failed()) syntax_.moves.push_back(std::move(out));
-  }
-
-  /// Reads the expressions between braces in the words of a move.
-  void holes(const Token& words, std::vector<NodeId>& out) {
-    for (std::size_t from = words.text.find('{'); from != std::string_view::npos; from = words.text.find('{', from + 1)) {
-      const std::size_t to = words.text.find('}', from);
-      if (to == std::string_view::npos) return read_.fail(words.place, message(kLabPhrases["lab-unclosed-text"], {"}"}));
-      Faults cut;
-      const std::vector<TokenLine> inside = tokens_of(words.text.substr(from + 1, to - from - 1), cut);
-      Place place = words.place;
-      place.column += static_cast<std::uint32_t>(from) + 2;
-      if (inside.size() != 1 || !cut.empty())
-        return read_.fail(place, message(kLabPhrases["lab-expected"],
-                                         {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
-      TokenLine moved = inside[0];
-      for (Token& token : moved) token.place = {place.line, token.place.column - 1 + place.column};
-      Reader inner(syntax_, faults_);
-      inner.begin(moved);
-      out.push_back(inner.expression());
-      if (!inner.failed() && !inner.at_end()) inner.expected(verbatim("}"));
-      if (inner.failed()) return read_.fail(place, {});
-    }
   }
 
   void steps(std::vector<Step>& out) {

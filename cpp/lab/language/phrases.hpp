@@ -14,7 +14,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-character", "a character stands between two single quotes, such as 'X'; a text stands between double quotes"},
     {"lab-strange", "{} has no meaning here"},
     {"lab-number-large", "a number below 2147483648, got {}"},
-    {"lab-statement", "a line that begins with a name, or with move, Left, Right, end, legal if, start or show"},
+    {"lab-statement", "a line that begins with a name, or with move, Left, Right, end, legal if, start, show, read or print"},
     {"lab-colon", ": after {}, as in {}: 0..20"},
     {"lab-part-colon", "a part of the position has a colon: {}: 0..20; {} = 20 is a constant"},
     {"lab-name-goes-on", ": and a range after {}, or = and a value"},
@@ -44,6 +44,17 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-equals", "== compares; = gives a value"},
     {"lab-a-name", "a name"},
     {"lab-several-results", "wins or loses"},
+
+    // Contest input and output.
+    {"lab-read-fixed", "{} is worked out from other values: only a constant written as a value, or the start of a part, can be read"},
+    {"lab-read-count", "say how many numbers are read, such as {}[3], or {}[k] after a k that is read"},
+    {"lab-read-undeclared", "no list of this text is called {}: declare it, such as {} = {1, 2}"},
+    {"lab-read-rows", "rows are read into a text or a board: {} is neither"},
+    {"lab-read-until", "the condition needs a number that this line reads, such as until n == 0"},
+    {"lab-read-repeats", "only the last line that reads can repeat"},
+    {"lab-print-quotes", "nothing here is called {}: a text has quotes, {}"},
+    {"lab-print-words", "winning_move is the words of a move, not a number"},
+    {"lab-print-part", "{} is no number of the position with a start of its own"},
 
     // Faults of meaning.
     {"lab-unknown", "nothing here is called {}"},
@@ -198,6 +209,26 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-exported", "a text whose positions are solved in a table"},
     {"lab-sums-of-misere", "sums in misère play, which are searched"},
     {"lab-misere-reach", "a position of which at most {} sums are looked at"},
+
+    // Judging: what is read, and what has no value.
+    {"lab-print-unknown", "{} is not known here: {}"},
+    {"lab-print-no-nimber", "this game has no nimbers"},
+    {"lab-print-no-length", "the number of moves is not computed for this game, or it is a draw"},
+    {"lab-print-no-score", "this game is not decided by points"},
+    {"lab-print-no-move", "no first move wins; wins ? winning_move : \"none\" prints something else then"},
+    {"lab-print-no-words", "the winning move has no words: give its line some, such as move \"take {k}\""},
+    {"lab-print-many-moves", "here are more than {} first moves, and only so many are looked at"},
+    {"lab-print-nowhere", "this has no value here: it divides by 0, or reads a place that does not exist"},
+    {"lab-judge-lines", "a text with a line that begins with read, and one that begins with print"},
+    {"lab-judge-no-lines", "one without {}"},
+    {"lab-last-test", "the last test"},
+    {"lab-read-number", "{}, a number from {} to {}"},
+    {"lab-read-amount", "how many numbers or rows {} has, at most {}"},
+    {"lab-read-word", "{}, a word"},
+    {"lab-read-length", "{}, a word of {} characters"},
+    {"lab-read-glyphs", "{}, a word of the characters {}"},
+    {"lab-read-skipped", "a word, which is skipped"},
+    {"lab-tuples", "items of {} numbers each, separated by commas"},
 });
 
 }  // namespace grundy::lab

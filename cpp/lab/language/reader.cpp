@@ -219,6 +219,7 @@ NodeId Reader::primary() {
     next();
     const NodeId out = add(SyntaxOp::text, word.place);
     node(out).text = word.text;
+    if (names_answers_) node(out).kids = holes(word);
     return out;
   }
   if (is("{")) return list();
@@ -237,7 +238,7 @@ NodeId Reader::primary() {
   if (word.kind == Token::Kind::name) {
     const bool function = std::any_of(std::begin(kFunctions), std::end(kFunctions), [&](const Function& f) { return f.word == word.text; });
     if (function || (after().text == "(" && after().kind == Token::Kind::symbol && !is_reserved(word.text))) return call(word);
-    if (is_reserved(word.text)) {
+    if (is_taken(word.text)) {
       expected(kLabPhrases["lab-expression"]);
       return add(SyntaxOp::number, word.place);
     }
@@ -248,6 +249,42 @@ NodeId Reader::primary() {
   }
   expected(kLabPhrases["lab-expression"]);
   return add(SyntaxOp::number, word.place);
+}
+
+bool Reader::is_taken(std::string_view word) const {
+  if (names_answers_ && std::find(std::begin(kAnsweredNames), std::end(kAnsweredNames), word) != std::end(kAnsweredNames)) return false;
+  return is_reserved(word);
+}
+
+std::vector<NodeId> Reader::holes(const Token& words) {
+  std::vector<NodeId> out;
+  for (std::size_t from = words.text.find('{'); from != std::string_view::npos; from = words.text.find('{', from + 1)) {
+    const std::size_t to = words.text.find('}', from);
+    if (to == std::string_view::npos) {
+      fail(words.place, message(kLabPhrases["lab-unclosed-text"], {"}"}));
+      return out;
+    }
+    Faults cut;
+    const std::vector<TokenLine> inside = tokens_of(words.text.substr(from + 1, to - from - 1), cut);
+    Place place = words.place;
+    place.column += static_cast<std::uint32_t>(from) + 2;
+    if (inside.size() != 1 || !cut.empty()) {
+      fail(place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(words.text.substr(from + 1, to - from - 1))}));
+      return out;
+    }
+    TokenLine moved = inside[0];
+    for (Token& token : moved) token.place = {place.line, token.place.column - 1 + place.column};
+    Reader inner(syntax_, faults_);
+    inner.begin(moved);
+    inner.names_answers_ = names_answers_;
+    out.push_back(inner.expression());
+    if (!inner.failed() && !inner.at_end()) inner.expected(verbatim("}"));
+    if (inner.failed()) {
+      fail(place, {});
+      return out;
+    }
+  }
+  return out;
 }
 
 NodeId Reader::call(const Token& at) {

@@ -52,6 +52,10 @@ class Reader {
   std::string_view name();
 
   NodeId expression();
+  /// Reads the expressions between the braces of a text: "take {k} of {i}".
+  std::vector<NodeId> holes(const Token& words);
+  /// Whether the words of the language that name parts of an answer (`wins`, `loses`, `score`) are names here.
+  void name_answers(bool names) { names_answers_ = names; }
   /// Reads an expression without a conditional or `in` at its top level: the operand before `..`.
   NodeId sum() { return binary(kSum); }
   NodeId list();
@@ -78,12 +82,15 @@ class Reader {
   /// Reports that the expression read since `begin` is neither a list nor a range.
   void no_list(std::size_t begin, NodeId of);
 
+  bool is_taken(std::string_view word) const;
+
   Syntax& syntax_;
   Faults& faults_;
   const TokenLine* line_ = nullptr;
   std::size_t at_ = 0;
   bool failed_ = false;
   int depth_ = 0;
+  bool names_answers_ = false;
 };
 
 bool is_comparison(std::string_view word);

@@ -27,6 +27,7 @@ void Resolver::run() {
         for (Step& step : start.steps) this->step(step);
       });
     for (ShowLine& show : syntax_.shows) in_line([&] { this->show(show); });
+    contest();
   }
   if (!faults_.empty()) return;
   whole();

@@ -118,6 +118,19 @@ class Resolver {
   void end(EndLine& end);
   void show(ShowLine& show);
 
+  // Contest input and output (resolve_contest.cpp).
+  using Scope = std::vector<std::pair<std::string_view, std::uint32_t>>;
+  void contest();
+  /// `names`: of numbers that were read before, as locals; those of this line are added.
+  void reading(ReadLine& line, Scope& names);
+  void read_item(ReadItem& item, Scope& names);
+  /// Checks that an item fits the constant or part that it is read into. Returns whether that is a lone number.
+  bool fits_target(ReadItem& item);
+  void printing(PrintLine& line, const Scope& names);
+  /// Resolves what can be printed: a number, a text, the words of a move, or a conditional of them.
+  void printable(NodeId ref);
+  bool reads_local(NodeId ref, std::uint32_t local) const;
+
   /// Checks conditions on several lines, once each line is valid.
   void whole();
   void ends_agree();
@@ -129,7 +142,7 @@ class Resolver {
   std::list<std::string>& kept_;  // the syntax refers to it
   Faults& faults_;
   std::map<std::string_view, Named> names_;
-  std::vector<std::pair<std::string_view, std::uint32_t>> scope_;  // names of choices, the innermost last
+  Scope scope_;  // names of choices, the innermost last
   std::vector<State> states_, shorthand_states_;
   std::vector<bool> shorthand_reads_;  // which abbreviations read the position
   Context context_ = Context::position;

@@ -25,6 +25,30 @@ std::string list_text(std::string_view value) {
   return out;
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Returns a list of tuples as a rule text has it, from any list of numbers: (0,1),(1,2) or 0-1, 1-2 or lines of two numbers. A minus right
+/// before a digit is a sign, unless a number stands right before it. Nothing if the numbers do not make whole tuples. O(length).
+std::optional<std::string> tuples_text(std::string_view value, std::size_t arity) {
+  constexpr std::string_view kBetween = " \t\r\n\x1F,;:()[]{}->=";
+  const std::string typed = as_pasted(value);
+  std::string out;
+  std::size_t numbers = 0;
+  for (std::size_t at = 0; at < typed.size(); ++at) {
+    const bool sign =
+        (typed[at] == '-' || typed[at] == '+') && at + 1 < typed.size() && is_digit(typed[at + 1]) && (at == 0 || !is_digit(typed[at - 1]));
+    if (!sign && !is_digit(typed[at])) {
+      if (kBetween.find(typed[at]) == kBetween.npos) return std::nullopt;
+      continue;
+    }
+    out += numbers % arity == 0 ? (numbers == 0 ? "(" : ",(") : ",";
+    if (typed[at] != '+') out += typed[at];
+    while (at + 1 < typed.size() && is_digit(typed[at + 1])) out += typed[++at];
+    if (++numbers % arity == 0) out += ')';
+  }
+  return numbers % arity == 0 ? std::optional(std::move(out)) : std::nullopt;
+}
+
 }  // namespace
 
 bool Resolver::settle(std::size_t i) {
@@ -61,7 +85,22 @@ void Resolver::constant(std::size_t i) {
   NodeId value = line.value;
   if (replaced) {
     const bool is_list = program_.parameters[parameter].kind == ParameterOfText::Kind::list;
-    value = from_outside(line.name, *replaced, is_list, is_list ? kLabPhrases["lab-numbers-list"] : in_range(least, most));
+    if (is_list) {
+      // Its items have as many numbers as those of the text, even if there are none.
+      set(value, 0);
+      if (!ok_) return;
+      out.arity = set_arity_;
+    }
+    std::optional<std::string> tuples = out.arity > 1 ? tuples_text(*replaced, out.arity) : std::nullopt;
+    if (is_list && as_pasted(*replaced) == "{}") {
+      out.is_list = true;
+      return;
+    }
+    const Message wanted = out.arity > 1 ? message(kLabPhrases["lab-tuples"], {out.arity})
+                           : is_list     ? Message(kLabPhrases["lab-numbers-list"])
+                                         : in_range(least, most);
+    if (out.arity > 1 && (!tuples || tuples->empty())) return refuse(line.name, wanted, shown(*replaced));
+    value = from_outside(line.name, tuples ? *tuples : *replaced, is_list && !tuples, wanted);
     if (value == kNoNode) return;
   }
   const SyntaxOp op = node(value).op;
@@ -140,16 +179,22 @@ void Resolver::text(Constant& out, std::string_view text, const ConstantLine& li
   out.is_list = out.is_text = true;
   std::size_t column = 0, width = text.find('/');
   const bool rows = width != std::string_view::npos;
+  const auto unequal = [&] {
+    const Message lengths = message(kLabPhrases["lab-row-lengths"], {line.name, width, column});
+    if (!given(line.name)) return fault(node(line.value).place, lengths);
+    ok_ = false;
+    faults_.push_back({{}, lengths, std::string(line.name)});
+  };
   for (const char c : text) {
     if (c == '/') {
-      if (column != width) return fault(node(line.value).place, message(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
+      if (column != width) return unequal();
       column = 0;
     } else {
       out.items.push_back(static_cast<unsigned char>(c));
       ++column;
     }
   }
-  if (rows && column != width) return fault(node(line.value).place, message(kLabPhrases["lab-row-lengths"], {line.name, width, column}));
+  if (rows && column != width) return unequal();
   if (rows) out.columns = width;
 }
 

@@ -15,6 +15,7 @@ namespace grundy::lab {
 /// The index of an expression in a Syntax; kNoNode for none.
 using NodeId = std::int32_t;
 inline constexpr NodeId kNoNode = -1;
+inline constexpr std::uint32_t kNoLocal = UINT32_MAX;
 
 enum class SyntaxOp : std::uint8_t {
   number,  // `number`
@@ -188,6 +189,42 @@ struct ShowLine {
   std::string_view glyphs;  // of grid: one per value
 };
 
+/// A part of contest input: a number, several, a word, or words in rows.
+struct ReadItem {
+  Place place;
+  std::string_view name = {};  // empty: a token that is skipped
+  NodeId count = kNoNode;      // of numbers or rows, or the length of a word; none: as many as the target has
+  bool rows = false;
+  Binding target = {};             // a constant or a part; none if the name occurs in reading and printing alone
+  std::uint32_t local = kNoLocal;  // of a lone number, for the expressions of this line and the following ones
+};
+
+/// `read T times: n, a[n]`
+struct ReadLine {
+  enum class Repeats : std::uint8_t { once, times, to_the_end, until };
+  Place place;
+  Repeats repeats = Repeats::once;
+  ReadItem times = {};          // of times
+  NodeId until = kNoNode;       // of until: the input ends once this is true
+  std::size_t until_after = 0;  // the number of items that it needs
+  std::vector<ReadItem> items = {};
+};
+
+/// What the answer of a contest problem may use, with names that mean this in print lines alone.
+enum class Answered : std::uint8_t { wins, loses, draws, nimber, remoteness, score, winning_moves, winning_move, test };
+inline constexpr std::string_view kAnsweredNames[] = {"wins",  "loses",         "draws",        "nimber", "remoteness",
+                                                      "score", "winning_moves", "winning_move", "test"};
+
+/// `print wins ? "First" : "Second"`
+struct PrintLine {
+  Place place;
+  std::vector<NodeId> items = {};  // numbers and texts, and conditionals of them; a text's kids are the expressions in its braces
+  std::string_view name = {};      // of the part whose starts the line is printed for, if there is one
+  Place name_place = {};
+  Binding part = {};
+  NodeId from = kNoNode, to = kNoNode;
+};
+
 struct Syntax {
   std::deque<Node> nodes;  // a deque: references stay valid when nodes are added
   std::vector<ConstantLine> constants;
@@ -198,6 +235,9 @@ struct Syntax {
   std::vector<EndLine> ends;
   std::vector<StartLine> starts;
   std::vector<ShowLine> shows;
+  std::vector<ReadLine> reads;
+  std::vector<PrintLine> prints;
+  std::uint32_t answered = 0;                              // the local of the first of kAnsweredNames; the others follow
   std::vector<std::pair<std::string_view, Place>> broken;  // names whose lines could not be read
   std::uint32_t locals = 0;
   std::uint32_t lines = 0;

@@ -51,6 +51,8 @@ class SyntaxInterpreter {
 
   /// Sets the position that expressions read.
   void stand_on(const Slots& slots) { slots_ = slots; }
+  /// Sets a name of a choice, or of a number that is read.
+  void set_local(std::uint32_t local, std::int64_t value) { locals_[local] = value; }
 
   bool legal(const Slots& slots);
 

@@ -10,6 +10,7 @@
 #include "lab/regions/region_solver.hpp"
 #include "lab/solvers/misere_sums.hpp"
 #include "lab/solvers/solver.hpp"
+#include "tables/table.hpp"
 
 namespace grundy::lab {
 
@@ -23,6 +24,7 @@ struct Solved {
   std::unique_ptr<RegionSolver> regions;  // of texts whose positions fall apart
   std::vector<Take> takes;                // the moves of a take-and-break game; none in other texts
   std::optional<Unsplit> unsplit;         // why it does not fall apart, if that was looked at
+  std::optional<Sequence> sequence;       // of a lone number: the period once it was searched for, for all tables and starts
   bool whole = true;                      // the solver covers all positions, not only those reachable from the start
 };
 

@@ -1,0 +1,160 @@
+#include "lab/game/contest_output.hpp"
+
+#include <algorithm>
+
+#include "base/number.hpp"
+#include "lab/language/phrases.hpp"
+#include "lab/solvers/solved.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// The most expressions evaluated for a line.
+constexpr std::uint64_t kPrintWork = 2'000'000;
+
+bool wins(const Option& option) { return option.value.outcome == Outcome::P; }
+
+/// Returns the words that a move line gives its moves; nothing if it gives none. A move in one of several components is named with it.
+const std::string* own_words(const Message& move) {
+  if (move.text()) return move.text();
+  return move.id() == kLabPhrases["lab-in-component"].id ? move.arguments()[0].text() : nullptr;
+}
+
+Message reason_for(Answered what) {
+  switch (what) {
+    case Answered::nimber: return kLabPhrases["lab-print-no-nimber"];
+    case Answered::score: return kLabPhrases["lab-print-no-score"];
+    default: return kLabPhrases["lab-print-no-length"];
+  }
+}
+
+}  // namespace
+
+ContestOutput::ContestOutput(const Program& program, Solution& solution, const std::map<std::uint32_t, std::int64_t>& numbers,
+                             std::uint64_t test)
+    : program_(program), solution_(solution), interpreter_(program), known_(std::size(kAnsweredNames)) {
+  interpreter_.budget = kPrintWork;
+  interpreter_.stand_on(program.start);
+  for (const auto& [local, number] : numbers) interpreter_.set_local(local, number);
+  const Value value = solution.value_of(solution.start());
+  set(Answered::wins, value.outcome == Outcome::N);
+  set(Answered::loses, value.outcome == Outcome::P);
+  set(Answered::draws, value.outcome == Outcome::D);
+  if (value.nimber) set(Answered::nimber, static_cast<std::int64_t>(value.nimber->value));
+  if (value.remoteness) set(Answered::remoteness, static_cast<std::int64_t>(value.remoteness->value));
+  if (value.score) set(Answered::score, value.score->value);
+  set(Answered::test, static_cast<std::int64_t>(test));
+}
+
+void ContestOutput::set(Answered what, std::optional<std::int64_t> value) {
+  known_[static_cast<std::size_t>(what)] = value.has_value();
+  if (value) interpreter_.set_local(program_.syntax.answered + static_cast<std::uint32_t>(what), *value);
+}
+
+Result<std::string> ContestOutput::line(const PrintLine& line) {
+  std::string out;
+  for (std::size_t i = 0; i < line.items.size(); ++i) {
+    if (i > 0) out += ' ';
+    if (!put(line.items[i], out)) return *error_;
+  }
+  return out;
+}
+
+Result<std::pair<std::int64_t, std::int64_t>> ContestOutput::range(const PrintLine& line) {
+  const auto from = interpreter_.value(line.from), to = interpreter_.value(line.to);
+  if (from && to) return std::pair(*from, *to);
+  refuse(line.name_place, kLabPhrases["lab-print-nowhere"]);
+  return *error_;
+}
+
+bool ContestOutput::put(NodeId ref, std::string& out) {
+  const Node& n = program_.syntax[ref];
+  if (n.op == SyntaxOp::text) return put_text(n, out);
+  if (n.op == SyntaxOp::conditional) {
+    std::string condition;
+    return put_number(n.kids[0], condition) && put(n.kids[condition != "0" ? 1 : 2], out);
+  }
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) {
+    const Constant& of = program_.constants[n.binding.index];
+    for (const std::int64_t c : of.items) out += static_cast<char>(c);
+    if (of.is_text) return true;
+  }
+  const bool words = n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::local &&
+                     n.binding.index == program_.syntax.answered + static_cast<std::uint32_t>(Answered::winning_move);
+  return words ? put_winning_move(n, out) : put_number(ref, out);
+}
+
+bool ContestOutput::put_text(const Node& n, std::string& out) {
+  std::size_t from = 0;
+  for (const NodeId hole : n.kids) {
+    const std::size_t open = n.text.find('{', from);
+    out += n.text.substr(from, open - from);
+    if (!put(hole, out)) return false;
+    from = n.text.find('}', open) + 1;
+  }
+  out += n.text.substr(from);
+  return true;
+}
+
+bool ContestOutput::put_number(NodeId ref, std::string& out) {
+  const Node& n = program_.syntax[ref];
+  const std::uint32_t count = program_.syntax.answered + static_cast<std::uint32_t>(Answered::winning_moves);
+  const auto is_count = [&](NodeId of) {
+    const Node& name = program_.syntax[of];
+    return name.op == SyntaxOp::name && name.binding.kind == Binding::Kind::local && name.binding.index == count;
+  };
+  if (unknown_in(ref) == Answered::winning_moves || is_count(ref)) {
+    if (!list_moves(n)) return false;
+    if (moves_->more) return refuse(n.place, message(kLabPhrases["lab-print-many-moves"], {std::uint64_t{kListedOptions}}));
+    set(Answered::winning_moves, std::count_if(moves_->options.begin(), moves_->options.end(), wins));
+  }
+  if (const auto what = unknown_in(ref)) {
+    const std::string_view name = kAnsweredNames[static_cast<std::size_t>(*what)];
+    return refuse(n.place, message(kLabPhrases["lab-print-unknown"], {name, reason_for(*what)}));
+  }
+  const auto number = interpreter_.value(ref);
+  if (!number) return refuse(n.place, kLabPhrases["lab-print-nowhere"]);
+  out += signed_decimal(*number);
+  return true;
+}
+
+std::optional<Answered> ContestOutput::unknown_in(NodeId ref) const {
+  const Node& n = program_.syntax[ref];
+  if (n.op == SyntaxOp::name) {
+    const std::uint32_t first = program_.syntax.answered;
+    const bool answer = n.binding.kind == Binding::Kind::local && n.binding.index >= first && n.binding.index < first + known_.size();
+    return answer && !known_[n.binding.index - first] ? std::optional(static_cast<Answered>(n.binding.index - first)) : std::nullopt;
+  }
+  std::optional<Answered> found;
+  any_below(n, [&](NodeId below) {
+    found = unknown_in(below);
+    return found.has_value();
+  });
+  return found;
+}
+
+bool ContestOutput::list_moves(const Node& n) {
+  if (!moves_) moves_ = solution_.explain_state(solution_.start());
+  return moves_ || refuse(n.place, kLabPhrases["lab-print-nowhere"]);
+}
+
+bool ContestOutput::put_winning_move(const Node& n, std::string& out) {
+  if (!list_moves(n)) return false;
+  const auto found = std::find_if(moves_->options.begin(), moves_->options.end(), wins);
+  if (found == moves_->options.end()) {
+    return refuse(n.place, moves_->more ? message(kLabPhrases["lab-print-many-moves"], {std::uint64_t{kListedOptions}})
+                                        : Message(kLabPhrases["lab-print-no-move"]));
+  }
+  const std::string* const words = own_words(found->move);
+  if (!words) return refuse(n.place, kLabPhrases["lab-print-no-words"]);
+  out += *words;
+  return true;
+}
+
+bool ContestOutput::refuse(Place place, Message message) {
+  error_ = error_of({program_.original(place), std::move(message)});
+  return false;
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,148 @@
+#include "lab/game/contest_run.hpp"
+
+#include "base/number.hpp"
+#include "lab/game/contest_input.hpp"
+#include "lab/game/contest_output.hpp"
+#include "lab/game/open_text.hpp"
+#include "lab/language/phrases.hpp"
+#include "lab/solvers/solved.hpp"
+
+namespace grundy::lab {
+
+namespace {
+
+/// Values of the text are given with this prefix, so that none of them is taken for a parameter of the table.
+std::string given_name(std::string_view name) { return "rules." + std::string(name); }
+
+class ContestRun final : public JudgeRun {
+ public:
+  ContestRun(RawParameters raw, std::shared_ptr<const Program> text)
+      : JudgeRun(kTests), raw_(std::move(raw)), text_(std::move(text)), input_(text_) {}
+
+ private:
+  static constexpr Tests kTests = {.last = kLabPhrases["lab-last-test"], .reading = 0.2};
+
+  std::uint64_t count_tests() override { return input_.begin(in_); }
+
+  std::uint64_t head() override {
+    input_.next_test();
+    ++test_;
+    return kUnbounded;
+  }
+
+  std::uint64_t items(std::uint64_t most) override {
+    const bool whole = input_.read_some(in_);
+    if (input_.at_last()) end_here();
+    return whole ? most : 1;
+  }
+
+  /// Solves the test, and prints it line by line, start by start.
+  double work(Pace& pace) override {
+    if (input_.at_last()) return 1;
+    if (!solution_) open({});
+    if (in_.failed()) return 1;
+    const double solved = solve(pace);
+    if (solved < 1) return solved / 2;
+    while (!in_.failed() && line_ < text_->syntax.prints.size()) {
+      if (!print(pace)) return 0.5;
+      if (pace.over(100'000)) return 0.5;
+    }
+    return 1;
+  }
+
+  void answer() override {
+    solution_.reset();
+    line_ = 0;
+    started_ = false;
+    if (!in_.failed()) out_ += lines_;
+    lines_.clear();
+  }
+
+  double solve(Pace& pace) {
+    const double share = solution_->advance(pace.slice());
+    if (share < 1) return share;
+    if (const auto error = solution_->failure()) refuse(*error);
+    // What is solved on demand is solved here, in slices.
+    if (!in_.failed() && !solution_->prepare(solution_->start())) return 0.9;
+    return 1;
+  }
+
+  /// Prints a line, or the next of its starts. False if that is not solved yet.
+  bool print(Pace& pace) {
+    const PrintLine& line = text_->syntax.prints[line_];
+    if (!line.name.empty() && !started_) {
+      const auto range = ContestOutput(*program_, *solution_, input_.numbers(), test_).range(line);
+      if (!range) return refuse(range.error());
+      std::tie(at_, last_) = *range;
+      started_ = true;
+      if (at_ <= last_) open(line.name);
+      return true;
+    }
+    if (line.name.empty() || at_ <= last_) {
+      if (solve(pace) < 1) return false;
+      if (in_.failed()) return true;
+      const auto printed = ContestOutput(*program_, *solution_, input_.numbers(), test_).line(line);
+      if (!printed) return refuse(printed.error());
+      lines_ += *printed;
+    }
+    if (!line.name.empty() && at_++ < last_) {
+      open(line.name);
+      return true;
+    }
+    lines_ += '\n';
+    ++line_;
+    if (started_) open({});
+    started_ = false;
+    return true;
+  }
+
+  /// Opens the text with what was read; `part`, if there is one, starts at `at_`.
+  void open(std::string_view part) {
+    RawParameters raw = raw_;
+    for (const auto& [name, value] : input_.given()) raw.insert_or_assign(given_name(name), value);
+    if (!part.empty()) raw.insert_or_assign(given_name(part), signed_decimal(at_));
+    auto opened = open_text(raw, program_);
+    if (!opened) refuse(opened.error());
+    else solution_ = std::move(*opened);
+  }
+
+  /// Refuses the input where the parameter of an error was read. Returns true: nothing is left to do.
+  bool refuse(Error error) {
+    if (const auto at = input_.place_of(error.field)) {
+      error.code = Error::Code::input;
+      error.field.clear();
+      error.line = at->line;
+      error.token = at->token;
+    }
+    in_.refuse(std::move(error));
+    return true;
+  }
+
+  RawParameters raw_;
+  std::shared_ptr<const Program> text_, program_;  // as it is, and with the values of this test
+  ContestInput input_;
+  std::unique_ptr<Solution> solution_;
+  std::uint64_t test_ = 0;
+  std::size_t line_ = 0;
+  bool started_ = false;  // the starts of this line
+  std::int64_t at_ = 0, last_ = 0;
+  std::string lines_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<JudgeRun>> open_contest(const RawParameters& raw, std::string_view input) {
+  const auto text = raw.find("text");
+  if (text == raw.end()) return parameter_error("text", kLabPhrases["lab-judge-lines"], verbatim("nothing"));
+  Faults faults;
+  auto program = read_program(text->second, given_of(raw), faults, {.starts = true});
+  if (!faults.empty()) return error_of(faults.front());
+  const bool reads = !program->syntax.reads.empty();
+  if (!reads || program->syntax.prints.empty())
+    return parameter_error("text", kLabPhrases["lab-judge-lines"], message(kLabPhrases["lab-judge-no-lines"], {reads ? "print" : "read"}));
+  auto run = std::make_unique<ContestRun>(raw, std::move(program));
+  run->begin(input);
+  return run;
+}
+
+}  // namespace grundy::lab
