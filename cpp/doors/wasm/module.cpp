@@ -49,8 +49,8 @@ val checked(const Solution& solution, val result) {
 
 val catalogue_list() { return success("json", catalogue_json(put_message)); }
 
-/// Starts a judge, which is advanced and closed like a solution; when done, `advance` returns its output. `parameters`: those of a rule text,
-/// in the format of `parameters_of`.
+/// Starts a judge, which is advanced and closed like a solution; when done, `advance` returns its output. `parameters`: those of a rule
+/// text, in the format of `parameters_of`.
 val judge(const std::string& id, const val& input, const val& parameters) {
   Work& work = add_work();
   work.input = text_of(input);

@@ -212,42 +212,9 @@ void TextTable::find_period() {
   if (kind_ != Kind::sequence) return;
   if (!solved_->sequence) {
     solved_->sequence = shape_.sequence;
-    search_period(*solved_->sequence);
+    search_period(*solved_, kMostTerms, *solved_->sequence);
   }
   shape_.sequence = solved_->sequence;
-}
-
-void TextTable::search_period(Sequence& sequence) const {
-  const Program& program = *solved_->program;
-  const Solver& solver = *solved_->solver;
-  sequence.facts = solver.facts();
-  sequence.period = solver.period();
-  if (sequence.period) {
-    // Smallest numbers of 2 and more are the empty heap.
-    sequence.period->preperiod += static_cast<std::uint64_t>(program.least(0) > 1 ? program.least(0) : 0);
-    return;
-  }
-  const auto size = static_cast<std::uint64_t>(program.most(0) - program.least(0)) + 1;
-  if (size > kMostTerms) sequence.searched = kMostTerms;
-  std::vector<std::uint32_t> terms;
-  for (std::uint64_t i = 0; i < std::min(size, kMostTerms); ++i) {
-    const std::uint64_t number = solved_->layout.number_of({program.least(0) + static_cast<std::int64_t>(i)});
-    const auto value = solver.known(number);
-    if (!value && !solver.absent(number)) {
-      sequence.searched = i;  // the rest is beyond reach
-      break;
-    }
-    // Absent positions count as a value of their own.
-    if (!value) terms.push_back(UINT32_MAX);
-    else terms.push_back(value->nimber ? static_cast<std::uint32_t>(value->nimber->value) : static_cast<std::uint32_t>(value->outcome));
-  }
-  // The indices of the table, which begins at the least number of the range, or at 0.
-  const auto shifted = [first = sequence.count - size](std::optional<Period> period) {
-    if (period) period->preperiod += first;
-    return period;
-  };
-  if (const auto set = subtraction_set(*solved_); !set.empty()) sequence.period = shifted(proved_period(terms, set));
-  if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 
 void TextTable::write_out(RawParameters& parameters) const {

@@ -77,7 +77,6 @@ class TextTable {
 
  private:
   void lay_sequence(const Axis& axis, std::uint64_t width);
-  void search_period(Sequence& sequence) const;
   void lay_pair(const Program& program);
   void lay_plane(const Program& program, const PlaneAxes& axes);
   /// Returns the slots of a cell; nothing if it is beyond their ranges.

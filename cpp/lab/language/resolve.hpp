@@ -79,6 +79,9 @@ class Resolver {
   // Constants and given parameters (resolve_constants.cpp).
   bool settle(std::size_t i);
   void constant(std::size_t i);
+  /// Reads the given value of a list.
+  void given_list(Constant& out, const ConstantLine& line, const std::string& replaced);
+  /// Returns a list of one item.
   NodeId wrapped(NodeId one);
   void add_parameter(const ConstantLine& line, std::int64_t least, std::int64_t most);
   /// Returns the source of a constant, without braces around a plain list.

@@ -84,37 +84,16 @@ void Resolver::constant(std::size_t i) {
   }
   NodeId value = line.value;
   if (replaced) {
-    const bool is_list = program_.parameters[parameter].kind == ParameterOfText::Kind::list;
-    if (is_list) {
-      // Its items have as many numbers as those of the text, even if there are none.
-      set(value, 0);
-      if (!ok_) return;
-      out.arity = set_arity_;
-    }
-    std::optional<std::string> tuples = out.arity > 1 ? tuples_text(*replaced, out.arity) : std::nullopt;
-    if (is_list && as_pasted(*replaced) == "{}") {
-      out.is_list = true;
-      return;
-    }
-    const Message wanted = out.arity > 1 ? message(kLabPhrases["lab-tuples"], {out.arity})
-                           : is_list     ? Message(kLabPhrases["lab-numbers-list"])
-                                         : in_range(least, most);
-    if (out.arity > 1 && (!tuples || tuples->empty())) return refuse(line.name, wanted, shown(*replaced));
-    value = from_outside(line.name, tuples ? *tuples : *replaced, is_list && !tuples, wanted);
+    if (program_.parameters[parameter].kind == ParameterOfText::Kind::list) return given_list(out, line, *replaced);
+    value = from_outside(line.name, *replaced, false, in_range(least, most));
     if (value == kNoNode) return;
   }
   const SyntaxOp op = node(value).op;
   if (op == SyntaxOp::list || op == SyntaxOp::repeat) {
     list(out, value);
     // What the text writes in short is written out, as values are given.
-    if (std::string& fallback = program_.parameters[parameter].fallback; ok_ && line.literal && !replaced && fallback.empty())
-      fallback = written(out);
+    if (std::string& fallback = program_.parameters[parameter].fallback; ok_ && line.literal && fallback.empty()) fallback = written(out);
     return;
-  }
-  if (replaced && program_.parameters.back().kind == ParameterOfText::Kind::list) {
-    // A list of one number, in the format of parameters.
-    value = wrapped(value);
-    return list(out, value);
   }
   number(value);
   if (!ok_) return;
@@ -123,6 +102,23 @@ void Resolver::constant(std::size_t i) {
     if (replaced) refuse(line.name, in_range(least, most), shown(*replaced));
     else outside(line.place, line.name, out.number, least, most);
   }
+}
+
+void Resolver::given_list(Constant& out, const ConstantLine& line, const std::string& replaced) {
+  // Its items have as many numbers as those of the text, even if there are none.
+  set(line.value, 0);
+  if (!ok_) return;
+  out.is_list = true;
+  out.arity = set_arity_;
+  if (as_pasted(replaced) == "{}") return;
+  const bool tuples = out.arity > 1;
+  const std::optional<std::string> written = tuples ? tuples_text(replaced, out.arity) : replaced;
+  const Message wanted = tuples ? message(kLabPhrases["lab-tuples"], {out.arity}) : Message(kLabPhrases["lab-numbers-list"]);
+  if (!written || written->empty()) return refuse(line.name, wanted, shown(replaced));
+  const NodeId value = from_outside(line.name, *written, !tuples, wanted);
+  if (value == kNoNode) return;
+  const SyntaxOp op = node(value).op;
+  list(out, op == SyntaxOp::list || op == SyntaxOp::repeat ? value : wrapped(value));
 }
 
 NodeId Resolver::wrapped(NodeId one) {
