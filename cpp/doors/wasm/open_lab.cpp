@@ -1,7 +1,6 @@
 // The lab's module has only the game `rules`: this file replaces the catalogue of the other games (games/catalogue.cpp).
 #include "doors/wasm/opens.hpp"
 #include "games/catalogue.hpp"
-#include "lab/game/contest_run.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/language/phrases.hpp"
 
@@ -29,9 +28,7 @@ Result<std::unique_ptr<Solution>> open_game(std::string_view id, const RawParame
 
 Result<std::unique_ptr<Solution>> open_here(std::string_view id, RawParameters raw) { return open_game(id, raw); }
 
-Result<std::unique_ptr<JudgeRun>> open_judge_here(std::string_view id, const RawParameters& raw, std::string_view input) {
-  if (!find_game(id)) return no_such_game(id);
-  return lab::open_contest(raw, input);
-}
+/// The tools judge rule texts.
+Result<std::unique_ptr<JudgeRun>> open_judge_here(std::string_view id, const RawParameters&, std::string_view) { return no_such_game(id); }
 
 }  // namespace grundy
