@@ -12,7 +12,7 @@ import { startEngine } from './engine.js';
 setTimeout(() =>
   openSite(startEngine, {
     lab: () => import('../lab/home_lab.js'),
-    more: async () => (await import('./more.js')).startMore(),
+    more: async () => (await import('../engine/more.js')).startMore(),
   }),
 );
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));

@@ -5,7 +5,7 @@ import { Deferred } from '../base/deferred.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
 import { moreIds } from '../engine/facts.js';
-import { RULES } from '../engine/modules.js';
+import { RULES, withGames } from '../engine/modules.js';
 import { reasonOf, watchPolicy } from '../i18n/failure_reason.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
@@ -16,7 +16,7 @@ import type { Change } from './change.js';
 import type { GamesLoaders } from './define.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
-import type { LoadGames, LoadHow } from './loaders.js';
+import type { GamesPart, LoadGames, LoadHow } from './loaders.js';
 import { mirror } from './mirror.js';
 import type { Panel } from './panel.js';
 import { onPrint } from './printing.js';
@@ -288,7 +288,7 @@ export class GrundyScope extends Base {
     const policy = watchPolicy();
     try {
       const part = await loaderOf(this.#request.route.game)?.();
-      const acquired = part ? part.start() : acquire(GrundyScope.startEngine);
+      const acquired = part ? startOf(part, this.#request.route.game) : acquire(GrundyScope.startEngine);
       this.#holds = !part;
       const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
       if (run !== this.#run) return;
@@ -350,6 +350,15 @@ export class GrundyScope extends Base {
   #emit<T>(name: string, detail: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail }));
   }
+}
+
+/** Starts the engine of a part. Rule texts are judged by the module of all games. */
+async function startOf(part: GamesPart, game?: string): Promise<Engine> {
+  const engine = await part.start();
+  if (game !== RULES) return engine;
+  const more = async () => (await GrundyScope.games.more()).start();
+  withGames(untranslated(engine), [], async () => untranslated(await more()), [RULES]);
+  return withGames(engine, [], more, [RULES]);
 }
 
 /** The loader of the module of a game, if it has another one than the games inside. */

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
+import { RULES } from '../engine/modules.js';
 import type { RandomInput } from '../games/page.js';
 import { reasonOf } from '../i18n/failure_reason.js';
 import type { Speech } from '../i18n/speech.js';
@@ -307,6 +308,7 @@ export class Panel extends GameWorkspace {
         return html`<grundy-judge
           .engine=${this.engine}
           .game=${this.game.id}
+          .parameters=${this.game.id === RULES ? this.route.parameters : undefined}
           .random=${this.#randomOf?.(this.game.id)}
           .draft=${this.#draft}
           @draft-change=${(event: CustomEvent<JudgeDraft>) => {

@@ -1,15 +1,23 @@
 // Adds games to an engine whose modules are loaded when the first of them is opened.
 import { loadOnce } from '../base/load_once.js';
 import type { Engine } from './api.js';
+import { moreIds } from './facts.js';
 
 /** The id of games written as rule texts; their rules are the parameter `text`. */
 export const RULES = 'rules';
 
-/** Returns the engine extended by the games with these ids. If their module fails to start, the next call tries again. */
+/** The games that the module of all games judges. */
+export const judgedByMore: readonly string[] = [...moreIds, RULES];
+
+/**
+ * Returns the engine extended by the games with these ids. If their module fails to start, the next call tries again. `judges`: the games
+ * that it judges.
+ */
 export function withGames<Text, Extended extends Engine<Text>>(
   engine: Extended,
   ids: readonly string[],
   start: () => Promise<Engine<Text>>,
+  judges: readonly string[] = ids,
 ): Extended {
   const { judge, open, close } = engine;
   let other: Promise<Engine<Text>> | undefined;
@@ -19,7 +27,7 @@ export function withGames<Text, Extended extends Engine<Text>>(
   });
   return Object.assign(engine, {
     judge: (...[id, ...rest]: Parameters<Engine<Text>['judge']>) =>
-      ids.includes(id) ? started().then((one) => one.judge(id, ...rest)) : judge(id, ...rest),
+      judges.includes(id) ? started().then((one) => one.judge(id, ...rest)) : judge(id, ...rest),
     open: (...[id, ...rest]: Parameters<Engine<Text>['open']>) =>
       ids.includes(id) ? started().then((one) => one.open(id, ...rest)) : open(id, ...rest),
     close: () => {

@@ -16,6 +16,8 @@ export interface Checked {
   order?: Message;
   /** How positions fall apart into regions, or why they do not, and the line that is the reason. */
   split?: { how: Message } | { why_not: Message; line: number };
+  /** The text reads contest input and prints answers. */
+  contest?: true;
   /** Size of the numbering of positions; some numbers may stand for none. */
   positions?: Natural;
   parameters?: TextParameter[];

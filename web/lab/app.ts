@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { store, stored } from '../base/storage.js';
+import type { Engine } from '../engine/api_messages.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
@@ -22,6 +23,8 @@ export interface Parts {
   start: () => Promise<LabEngine>;
   /** Loads tools.wasm, which writes programs. Called for the first program. */
   tools: () => Promise<WasmSource>;
+  /** Starts the engine of all games, which judges texts. Called for the first judge. */
+  judge: () => Promise<Engine>;
   /** The address of the language's reference, if any. */
   reference?: string;
   /** The address of the page of examples, if any. */
@@ -133,7 +136,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   #page() {
     if (this.failure || !this.engine || !this.route) return this.waiting();
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .reference=${parts.reference} .gallery=${parts.gallery} .site=${new URL(parts.root, document.baseURI).href} @route-change=${this.#change}
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .startJudge=${startJudge} .reference=${parts.reference} .gallery=${parts.gallery} .site=${new URL(parts.root, document.baseURI).href} @route-change=${this.#change}
       @subject-change=${({ detail }: CustomEvent<string>) => {
         this.subject = detail;
       }}></lab-page>`;
@@ -142,6 +145,8 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
 const writer = loadOnce(async () => (await import('./source.js')).programWriter(await parts.tools()));
 const program = async (text: string, language: Language) => (await writer())(text, language);
+
+const startJudge = loadOnce(() => parts.judge());
 
 export function openLab(from: Parts): void {
   parts = from;

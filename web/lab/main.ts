@@ -14,6 +14,7 @@ provideCommands(() => import('../commands/client.js').then(({ commands }) => com
 openLab({
   start: startLab,
   tools: async () => new URL(tools, document.baseURI),
+  judge: async () => (await import('../engine/more.js')).startMore(),
   reference: 'rules.html',
   root: '../',
   gallery: '../games/index.html',

@@ -4,6 +4,7 @@ import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
+import type { Engine } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition } from '../workspace/route.js';
@@ -33,6 +34,7 @@ import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
 import { firstView, titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
+import { judgeView } from './judge.js';
 import type { LabEngine } from './lab_engine.js';
 import type { Language } from './source.js';
 import { shareView, takeView } from './take.js';
@@ -48,6 +50,7 @@ export class LabPage extends StagedWorkspace {
     gallery: { attribute: false },
     site: {},
     program: { attribute: false },
+    startJudge: { attribute: false },
     certifier: { state: true },
     checked: { state: true },
     notice: { state: true },
@@ -61,6 +64,8 @@ export class LabPage extends StagedWorkspace {
   declare site: string;
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
+  /** Starts the engine that judges texts. */
+  declare startJudge: () => Promise<Engine>;
   /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
   /** The result of checking the current text. */
@@ -289,6 +294,8 @@ export class LabPage extends StagedWorkspace {
           'program',
           html`<lab-program class="on-stage" .text=${this.#text ?? ''} .sound=${this.checked?.ok === true} .write=${this.program}></lab-program>`,
         )}`;
+      case 'judge':
+        return html`${section('judge', judgeView(this.startJudge, this.#certified, this.#good?.contest === true, this.reference))}`;
       default:
         return html``;
     }

@@ -4,6 +4,6 @@
 export const figureViews = ['table', 'play', 'explain', 'judge'] as const;
 export const views = ['table', 'play', 'explain', 'how', 'judge'] as const;
 /** Those of the lab. */
-export const labViews = ['table', 'board', 'play', 'explain', 'formula', 'program'] as const;
+export const labViews = ['table', 'board', 'play', 'explain', 'formula', 'program', 'judge'] as const;
 export const everyView = [...views, ...labViews] as const;
 export type ViewName = (typeof everyView)[number];

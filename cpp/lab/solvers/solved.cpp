@@ -364,6 +364,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     out.key("order");
     put(out, order_text(*solved));
     put_split(out, *solved, put);
+    if (!program->syntax.reads.empty() && !program->syntax.prints.empty()) out.key("contest").boolean(true);
     out.key("positions").number(solved->layout.size);
     put_layout(out, *solved);
   }

@@ -31,6 +31,14 @@ const SHOWN_OUTPUT = 100_000;
 /** Delay before progress is shown; shorter work would only flicker. */
 const PROGRESS_AFTER_MS = 150;
 
+/** What the panel says of the input, and its sample. */
+export interface AboutInput {
+  source: string;
+  format: string;
+  limits?: string;
+  sample?: string;
+}
+
 /** What the stage shows: the texts, or a list of the tests with their answers. */
 type Mode = 'text' | 'tests';
 
@@ -39,6 +47,9 @@ export class JudgeView extends View {
   static override properties = {
     engine: { attribute: false },
     game: { attribute: false },
+    parameters: { attribute: false },
+    about: { attribute: false },
+    more: { attribute: false },
     random: { attribute: false },
     draft: { attribute: false },
     official: { type: Boolean },
@@ -58,6 +69,12 @@ export class JudgeView extends View {
   };
   declare engine: Engine | undefined;
   declare game: string;
+  /** Those of a rule text. */
+  declare parameters: Readonly<Record<string, string>> | undefined;
+  /** Instead of what the game's entry says. */
+  declare about: AboutInput | undefined;
+  /** What the panel adds. */
+  declare more: unknown;
   /** Makes a judge input from a seed. */
   declare random: ((seed: number) => string) | undefined;
   declare draft: JudgeDraft;
@@ -85,8 +102,9 @@ export class JudgeView extends View {
   /** What was copied last. */
   declare copied: 'input' | 'output' | undefined;
   #call: AbortController | undefined;
-  /** The input of the output. */
+  /** The input of the output, and the parameters. */
   #judged = '';
+  #given: string | undefined;
   /** The texts that were compared. */
   #compared: readonly [ours: string | undefined, theirs: string] = [undefined, ''];
   #comparison: Comparison | undefined;
@@ -103,7 +121,8 @@ export class JudgeView extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('game')) {
+    if (changed.has('game') || JSON.stringify(this.parameters) !== this.#given) {
+      this.#given = JSON.stringify(this.parameters);
       this.#cancel();
       this.output = undefined;
       this.error = undefined;
@@ -144,8 +163,14 @@ export class JudgeView extends View {
       this.ignored = true;
     };
     const { input } = this.draft;
+    const { parameters } = this;
     try {
-      const output = await engine.judge(this.game, input, { signal: call.signal, onProgress, onIgnored });
+      const output = await engine.judge(this.game, input, {
+        signal: call.signal,
+        onProgress,
+        onIgnored,
+        ...(parameters && { parameters }),
+      });
       if (call.signal.aborted) return;
       this.#judged = input;
       this.output = output;
@@ -206,12 +231,16 @@ export class JudgeView extends View {
     this.updateComplete.then(() => this.#run());
   }
 
-  get #format() {
-    return this.engine?.games.find(({ id }) => id === this.game);
+  get #about(): AboutInput {
+    if (this.about) return this.about;
+    const game = this.engine?.games.find(({ id }) => id === this.game);
+    if (!game) return { source: '', format: '' };
+    const { source, judge } = this.words.game(game);
+    return { source, ...judge, sample: game.judge.input };
   }
 
   #sample(): void {
-    this.#put(longText(this.#format?.judge.input ?? ''));
+    this.#put(longText(this.#about.sample ?? ''));
   }
 
   #randomTest(): void {
@@ -282,7 +311,7 @@ export class JudgeView extends View {
     return html`<div class="judge-grid" ?hidden=${hidden}>
       <div class="judge-side" @keydown=${this.#key}>
         <label for="judge-input">${t.input}</label>
-        ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput, this.#format?.judge.input)}
+        ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput, this.#about.sample)}
         ${this.error ? errorNote(this.words, this.error, draft.input) : ''}
       </div>
       <div class="judge-side">
@@ -295,18 +324,16 @@ export class JudgeView extends View {
 
   #panel() {
     const t = judgeWords(this.words);
-    const game = this.#format;
-    const { source, judge } = game ? this.words.game(game) : { source: '', judge: { format: '', limits: '' } };
-    const { format, limits } = judge;
+    const { source, format, limits, sample } = this.#about;
     return html`
       <p class="judge-source">${this.problem ? html`<a href=${this.problem}>${source}</a>` : source}</p>
       ${this.intro ? html`<p class="quiet-text">${this.intro}</p>` : ''}
       <p class="quiet-text">${format}${limits ? ` ${t.limits(limits)}` : ''}</p>
       <div class="judge-tools">
-        <button type="button" @click=${this.#sample}>${this.official ? t.sample : t.ownSample}</button>
+        ${!sample ? '' : html`<button type="button" @click=${this.#sample}>${this.official ? t.sample : t.ownSample}</button>`}
         ${fileButton(t.file, t.dropHint, this.#onInput)}
       </div>
-      ${this.output && !this.error ? this.#result() : ''}
+      ${this.more ?? ''} ${this.output && !this.error ? this.#result() : ''}
       ${this.#check()}
     `;
   }

@@ -1,0 +1,136 @@
+// <lab-judge>: the judge of a text that reads contest input and prints answers, and the samples in its comments, which are its tests.
+import { html, type PropertyValues } from 'lit';
+import type { Engine } from '../engine/api_messages.js';
+import { isAbort } from '../engine/errors.js';
+import type { JudgeDraft } from '../views/judge/element.js';
+import '../views/judge/element.js';
+import { define, View } from '../views/view.js';
+import { type Sample, sameOutput, samplesOf } from './samples.js';
+import { labWords } from './words.js';
+
+/** What the judge prints for a sample, or why it prints nothing. */
+type Tried = { output: string } | { failed: unknown };
+
+export class LabJudge extends View {
+  static override properties = {
+    start: { attribute: false },
+    parameters: { attribute: false },
+    contest: { type: Boolean },
+    reference: { attribute: false },
+    engine: { state: true },
+    failed: { state: true },
+    draft: { state: true },
+    tried: { state: true },
+  };
+  /** Starts the engine that judges texts. */
+  declare start: () => Promise<Engine>;
+  /** The text without faults, and the values of its parameters. */
+  declare parameters: Readonly<Record<string, string>>;
+  /** True if the text reads and prints. */
+  declare contest: boolean;
+  /** The address of the language's reference, if any. */
+  declare reference: string | undefined;
+  declare engine: Engine | undefined;
+  declare failed: unknown;
+  declare draft: JudgeDraft;
+  /** The samples in their order, as far as they have been tried. */
+  declare tried: readonly Tried[];
+  #call: AbortController | undefined;
+  /** What was tried last. */
+  #given = '';
+
+  constructor() {
+    super();
+    this.parameters = {};
+    this.contest = false;
+    this.draft = { input: '', expected: '', seed: '1' };
+    this.tried = [];
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#call?.abort();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('parameters') && !changed.has('contest')) return;
+    const given = JSON.stringify([this.parameters, this.contest]);
+    if (given === this.#given) return;
+    this.#given = given;
+    this.tried = [];
+    if (this.contest) void this.#try();
+  }
+
+  get #samples(): Sample[] {
+    return samplesOf(this.parameters.text ?? '');
+  }
+
+  /** Judges the samples, one after the other. */
+  async #try(): Promise<void> {
+    this.#call?.abort();
+    const call = new AbortController();
+    this.#call = call;
+    try {
+      this.engine ??= await this.start();
+      this.failed = undefined;
+    } catch (error) {
+      this.failed = error;
+      return;
+    }
+    const { engine, parameters } = this;
+    for (const { input } of this.#samples) {
+      if (call.signal.aborted) return;
+      const tried: Tried | undefined = await engine.judge('rules', input, { parameters, signal: call.signal }).then(
+        (output) => ({ output }),
+        (error) => (isAbort(error) ? undefined : { failed: error }),
+      );
+      if (!tried || call.signal.aborted) return;
+      this.tried = [...this.tried, tried];
+    }
+  }
+
+  protected override render() {
+    const t = labWords(this.words.language).judge;
+    if (!this.contest) return html`<div class="on-stage">${this.#guide()}</div>`;
+    if (this.failed) return html`<div class="on-stage"><p class="error" role="alert">${this.words.error(this.failed)}</p></div>`;
+    const samples = this.#samples;
+    return html`<grundy-judge .engine=${this.engine} .game=${'rules'} .parameters=${this.parameters} .official=${false}
+      .about=${{ source: '', format: t.format, limits: '', sample: samples[0]?.input }}
+      .draft=${this.draft} .more=${this.#results(samples)}
+      @draft-change=${({ detail }: CustomEvent<JudgeDraft>) => {
+        this.draft = detail;
+      }}></grundy-judge>`;
+  }
+
+  /** How a text comes to read and print. */
+  #guide() {
+    const t = labWords(this.words.language).judge;
+    return html`<p class="quiet-text">${t.lead}</p>
+      <pre class="lab-example"><code>${t.example}</code></pre>
+      <p class="quiet-text">${t.samples}${this.reference ? html` <a href="${this.reference}#contest-input-and-output">${t.reference}</a>` : ''}</p>`;
+  }
+
+  #results(samples: readonly Sample[]) {
+    const t = labWords(this.words.language).judge;
+    if (samples.length === 0) return html`<p class="quiet-text">${t.samples}</p>`;
+    const item = ({ output }: Sample, i: number) => {
+      const tried = this.tried[i];
+      if (!tried) return html`<li>${t.waiting(i + 1)}</li>`;
+      if ('failed' in tried) return html`<li class="error">${t.failed(i + 1)} ${this.words.error(tried.failed)}</li>`;
+      if (sameOutput(tried.output, output)) return html`<li>${t.passed(i + 1)}</li>`;
+      return html`<li class="error">${t.differs(i + 1)}
+        <dl class="lab-outputs"><dt>${t.expected}</dt><dd><pre>${output}</pre></dd><dt>${t.printed}</dt><dd><pre>${tried.output}</pre></dd></dl></li>`;
+    };
+    return html`<ul class="lab-samples" aria-label=${t.title} role="list">${samples.map(item)}</ul>`;
+  }
+}
+
+define('lab-judge', LabJudge);
+
+/** The view. `contest`: whether the text reads and prints; `reference`: the address of the language's reference, if any. */
+export const judgeView = (
+  start: () => Promise<Engine>,
+  parameters: Readonly<Record<string, string>>,
+  contest: boolean,
+  reference: string | undefined,
+) => html`<lab-judge .start=${start} .parameters=${parameters} .contest=${contest} .reference=${reference}></lab-judge>`;
