@@ -65,6 +65,11 @@ class Parser {
     const { kind, word } = this.now(ahead);
     return (kind === 'name' || kind === 'symbol') && words.includes(word);
   }
+  /** Whether it is about contest input or output, and no declaration of a name `read` or `print`. */
+  isContest() {
+    const declares = this.is([':', '['], 1) || this.sentence.some(({ kind, word }) => kind === 'symbol' && word === '=');
+    return this.is(['read', 'print']) && !declares;
+  }
   take(...words) {
     return this.is(words) ? this.sentence[this.at++].word : undefined;
   }
@@ -327,7 +332,7 @@ export class RuleText {
       const choices = line.is([':']) ? [] : line.choices();
       line.require(':');
       this.starts.push({ choices, steps: line.steps() });
-    } else if (line.is(['show'])) {
+    } else if (line.is(['show']) || line.isContest()) {
       return out;
     } else if (line.is(['='], 1)) {
       this.declaredConstant(line);

@@ -63,6 +63,11 @@ class Parser:
         kind, word = self.now(ahead)
         return kind in ("name", "symbol") and word in words
 
+    def is_contest(self):
+        """Whether it is about contest input or output, and no declaration of a name `read` or `print`."""
+        declares = self.is_(":", "[", ahead=1) or ("symbol", "=") in self.words
+        return self.is_("read", "print") and not declares
+
     def take(self, *words):
         if not self.is_(*words):
             return None
@@ -334,7 +339,7 @@ class RuleText:
             choices = [] if line.is_(":") else line.choices()
             line.require(":")
             self.starts.append((choices, line.steps()))
-        elif line.is_("show"):
+        elif line.is_("show") or line.is_contest():
             return None
         elif line.is_("=", ahead=1):
             name = self.fresh(line.name())
