@@ -60,6 +60,15 @@ TEST(Contest, PrintsEveryPartOfTheAnswer) {
       "-1\n");
 }
 
+TEST(Contest, CountsTheMovesOfEqualComponents) {
+  const std::string nim = "read m, h[m]\nprint winning_moves, wins ? winning_move : \"none\"\nh = {3}\nn: 0..100\nstart k in h: n = k\n"
+                          "move \"take {k}\" k in 1..n: n -= k";
+  EXPECT_EQ(judged(nim, "3 3 3 3"), "3 take 3\n");
+  EXPECT_EQ(judged(nim, "4 5 5 5 0"), "3 take 5\n");
+  EXPECT_EQ(judged(nim, "2 4 4"), "0 none\n");
+  EXPECT_EQ(judged(nim, "0"), "0 none\n");
+}
+
 TEST(Contest, PrintsOtherStarts) {
   const std::string text = take("read T times: n\nprint (wins ? \"W\" : \"L\") for n in 1..n\nprint n");
   EXPECT_EQ(judged(text, "2\n6 1\n"), "LWWWLL\n6\nL\n1\n");

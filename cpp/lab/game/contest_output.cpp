@@ -107,7 +107,9 @@ bool ContestOutput::put_number(NodeId ref, std::string& out) {
   if (unknown_in(ref) == Answered::winning_moves || is_count(ref)) {
     if (!list_moves(n)) return false;
     if (moves_->more) return refuse(n.place, message(kLabPhrases["lab-print-many-moves"], {std::uint64_t{kListedOptions}}));
-    set(Answered::winning_moves, std::count_if(moves_->options.begin(), moves_->options.end(), wins));
+    std::int64_t count = 0;
+    for (const Option& option : moves_->options) count += wins(option) ? alike(option) : 0;
+    set(Answered::winning_moves, count);
   }
   if (const auto what = unknown_in(ref)) {
     const std::string_view name = kAnsweredNames[static_cast<std::size_t>(*what)];
@@ -137,6 +139,12 @@ std::optional<Answered> ContestOutput::unknown_in(NodeId ref) const {
 bool ContestOutput::list_moves(const Node& n) {
   if (!moves_) moves_ = solution_.explain_state(solution_.start());
   return moves_ || refuse(n.place, kLabPhrases["lab-print-nowhere"]);
+}
+
+std::int64_t ContestOutput::alike(const Option& option) const {
+  if (program_.components.size() < 2) return 1;
+  const State& components = moves_->state;
+  return std::count(components.begin(), components.end(), components[option.play.part]);
 }
 
 bool ContestOutput::put_winning_move(const Node& n, std::string& out) {

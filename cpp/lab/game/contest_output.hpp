@@ -29,6 +29,8 @@ class ContestOutput {
   void set(Answered what, std::optional<std::int64_t> value);
   /// Lists the first moves, once they are needed. False if there are too many.
   bool list_moves(const Node& n);
+  /// Returns the number of moves that a listed one stands for: those of equal components are listed once.
+  std::int64_t alike(const Option& option) const;
   bool refuse(Place place, Message message);
   /// Returns the first part of the answer that an expression reads and that has no value.
   std::optional<Answered> unknown_in(NodeId ref) const;
