@@ -102,9 +102,8 @@ void Wording::places_loop(const Choice& c, int indent, std::string& out, const s
   std::string sizes[2];
   const bool two = c.names.size() == 2;
   if (n.binding.kind == Binding::Kind::part) {
-    const Extent extent = program().extent(n.binding);
-    sizes[0] = decimal(two ? extent.rows : extent.columns);
-    sizes[1] = decimal(extent.columns);
+    sizes[0] = two ? rows(n.binding.index) : columns(n.binding.index);
+    sizes[1] = columns(n.binding.index);
   } else {
     const std::string list = name(n.text);
     sizes[0] = length(!two && in_rows(n.binding.index) ? list + "[0]" : list);

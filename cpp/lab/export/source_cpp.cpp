@@ -51,8 +51,9 @@ void Cpp::read_constants() {
 void Cpp::position_type() {
   put(0, "struct Position {");
   for (const Part& part : program_.parts) {
-    const std::string type = part.dimensions == 0 ? "int " : "std::array<int, " + decimal(part.size()) + "> ";
-    put(1, type + words_.name(part.name) + ";" + (part.dimensions == 2 ? "  // " + decimal(part.rows) + " rows" : ""));
+    const bool varies = words_.contest().size_varies(static_cast<std::size_t>(&part - program_.parts.data()));
+    const std::string type = part.dimensions == 0 ? "int " : varies ? "std::vector<int> " : "std::array<int, " + decimal(part.size()) + "> ";
+    put(1, type + words_.name(part.name) + ";" + (part.dimensions == 2 && !varies ? "  // " + decimal(part.rows) + " rows" : ""));
   }
   if (nature_.partisan) put(1, "bool right_moves;");
   put(0, "};");
@@ -192,6 +193,10 @@ void Cpp::start() {
   put(1, "Position p;");
   for (std::size_t i = 0; i < program_.parts.size(); ++i) {
     const Part& part = program_.parts[i];
+    if (part.dimensions > 0 && words_.contest().there()) {
+      start_places(i);
+      continue;
+    }
     put(1, words_.part(i) + " = " + (part.dimensions > 0 ? "{" + listed(start_numbers(part)) + "}" : start_number(i)) + ";");
   }
   if (nature_.partisan) put(1, "p.right_moves = false;");
@@ -200,11 +205,12 @@ void Cpp::start() {
   gap();
   starts();
   put(0, "// The components of the sum that is played.");
-  put(0, "std::vector<Position> components() {");
+  const bool contest = words_.contest().there();
+  put(0, std::string("std::vector<Position> components(") + (contest ? "const Position& p" : "") + ") {");
   if (!plan_.has_starts()) {
-    put(1, "return {start()};");
+    put(1, contest ? "return {p};" : "return {start()};");
   } else {
-    put(1, "const Position p = start();");
+    if (!contest) put(1, "const Position p = start();");
     put(1, "std::vector<Position> out;");
     call_starts();
     if (plan_.has_legal())
@@ -215,6 +221,20 @@ void Cpp::start() {
   gap();
 }
 
-std::string cpp_program(const SourcePlan& plan) { return Cpp(plan).write(); }
+/// Writes the start of an array, whose size may vary.
+void Cpp::start_places(std::size_t part) {
+  const PartLine& line = program_.syntax.parts[part];
+  const std::string own = words_.part(part);
+  if (words_.contest().size_varies(part)) put(1, own + ".resize(" + words_.places(part) + ");");
+  if (line.start == kNoNode || !is_list(line.start)) {
+    const std::string each = line.start == kNoNode ? words_.least(part) : words_.value(line.start).text;
+    return put(1, "std::fill(" + own + ".begin(), " + own + ".end(), " + each + ");");
+  }
+  put(1, "const auto list_" + words_.name(line.name) + " = " + words_.items(line.start).text + ";");
+  const std::string list = "list_" + words_.name(line.name);
+  put(1, "std::copy_n(" + list + ".begin(), std::min(" + list + ".size(), " + own + ".size()), " + own + ".begin());");
+}
+
+std::string cpp_program(const SourcePlan& plan) { return Contest(plan.program).there() ? Cpp(plan).write_contest() : Cpp(plan).write(); }
 
 }  // namespace grundy::lab

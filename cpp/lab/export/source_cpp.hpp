@@ -10,6 +10,7 @@ class Cpp final : Writer {
   explicit Cpp(const SourcePlan& plan) : Writer(plan, Language::cpp) {}
 
   std::string write();
+  std::string write_contest();
 
  private:
   void action(const Action& action) override;
@@ -26,6 +27,25 @@ class Cpp final : Writer {
   void options();
   void verdicts();
   void start();
+  void start_places(std::size_t part);
+
+  // Reading and printing (source_cpp_contest.cpp).
+  /// Whether all positions are solved in order, rather than those that can be reached.
+  bool in_a_table() const;
+  void set_constants();
+  void contest_solver();
+  void answers();
+  /// Writes whether a move wins, of `option` in a component, with the nimber `rest` of the others.
+  std::string wins() const;
+  void each_component();
+  void winning_moves();
+  void winning_move();
+  void read(int indent, const ReadItem& item);
+  void put_starts(int indent);
+  /// Writes what solves the positions of a start, if they are not all solved.
+  void solve_for(int indent);
+  void print_lines(int indent);
+  void main();
 
   // How positions are numbered, solved and shown (source_cpp_table.cpp).
   std::string span(std::size_t part);
@@ -37,6 +57,7 @@ class Cpp final : Writer {
   void positions();
   void order();
   void solver();
+  void graph_solver();
   void shown();
   void table();
   void sequence();

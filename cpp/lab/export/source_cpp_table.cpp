@@ -20,11 +20,13 @@ std::string Cpp::above_least(const std::string& number, std::size_t part) {
 
 void Cpp::number_of_positions() {
   put(0, "// Positions are numbered in the order of their parts, the last counting fastest.");
-  put(0, "std::size_t number_of_positions() {");
-  put(1, std::string("std::size_t count = ") + (nature_.partisan ? "2;" : "1;"));
+  // Their number may be beyond whole numbers where only those that are met are solved.
+  const std::string type = words_.contest().there() ? "double" : "std::size_t";
+  put(0, type + " number_of_positions() {");
+  put(1, type + " count = " + (nature_.partisan ? "2;" : "1;"));
   for (std::size_t i = 0; i < program_.parts.size(); ++i) {
     const Part& part = program_.parts[i];
-    const std::string each = part.dimensions == 0 ? "" : "for (int i = 0; i < " + decimal(part.size()) + "; ++i) ";
+    const std::string each = part.dimensions == 0 ? "" : "for (int i = 0; i < " + words_.places(i) + "; ++i) ";
     put(1, each + "count *= " + span(i) + ";");
   }
   put(1, "return count;");
@@ -49,6 +51,9 @@ void Cpp::number_of() {
 void Cpp::position_of() {
   put(0, "Position position_of(std::size_t number) {");
   put(1, "Position p;");
+  for (std::size_t i = 0; i < program_.parts.size(); ++i) {
+    if (words_.contest().size_varies(i)) put(1, words_.part(i) + ".resize(" + words_.places(i) + ");");
+  }
   if (nature_.partisan) {
     put(1, "p.right_moves = number % 2 == 1;");
     put(1, "number /= 2;");
@@ -61,7 +66,7 @@ void Cpp::position_of() {
       put(1, words_.part(i) + " = " + digit + ";");
       if (i > 0) put(1, "number /= " + span(i) + ";");
     } else {
-      put(1, "for (int i = " + decimal(part.size()) + "; i-- > 0; number /= " + span(i) + ") " + words_.part(i) + "[i] = " + digit + ";");
+      put(1, "for (int i = " + words_.places(i) + "; i-- > 0; number /= " + span(i) + ") " + words_.part(i) + "[i] = " + digit + ";");
     }
   }
   put(1, "return p;");
@@ -87,7 +92,9 @@ void Cpp::targets() {
 
 void Cpp::positions() {
   if (!plan_.ordered() && !plan_.solved.whole) {
-    out_ += cpp::kReached;
+    std::string reached(cpp::kReached);
+    if (words_.contest().there()) replace(reached, "components()", "sum");
+    out_ += reached;
     return;
   }
   const bool sorted = plan_.ordered() && !plan_.in_order();
@@ -96,7 +103,8 @@ void Cpp::positions() {
   put(0, std::string("// All positions by their numbers") + after);
   put(0, "std::vector<std::size_t> positions() {");
   put(1, "std::vector<std::size_t> out;");
-  put(1, "const std::size_t count = number_of_positions();");
+  put(1, words_.contest().there() ? "const std::size_t count = std::size_t(number_of_positions());"
+                                  : "const std::size_t count = number_of_positions();");
   const std::string legal = plan_.has_legal() ? "if (legal(position_of(at))) " : "";
   put(1, "for (std::size_t at = 0; at < count; ++at) " + legal + "out.push_back(at);");
   if (sorted) {
@@ -127,6 +135,10 @@ void Cpp::solver() {
     gap();
     return;
   }
+  graph_solver();
+}
+
+void Cpp::graph_solver() {
   std::string text(cpp::kSolveGraph);
   replace(text, "BACKWARD", plan_.has_to_end() ? cpp::kNoEnd : cpp::kBackward);
   if (plan_.has_to_end()) replace(text, "  const std::vector<int> degree = left;\n", "");

@@ -50,6 +50,12 @@ class Wording : public Names {
   Worded place(NodeId target);
   std::size_t part_of(NodeId target) const;
 
+  /// Writes the rows and the columns of a part; an array has columns.
+  std::string rows(std::size_t part);
+  std::string columns(std::size_t part);
+  /// Writes the number of its places.
+  std::string places(std::size_t part);
+
   /// Writes items as a sequence for a loop.
   Worded items(NodeId set);
 
@@ -87,7 +93,7 @@ class Wording : public Names {
   Worded call(const Node& n);
   Worded within(NodeId index, const std::string& size, std::int64_t known_size);
   Worded index(NodeId ref);
-  Worded size(const Node& n) const;
+  Worded size(const Node& n);
 
   // Lists (source_lists.cpp).
   std::size_t arity(NodeId set) const;

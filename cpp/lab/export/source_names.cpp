@@ -17,14 +17,15 @@ constexpr std::string_view kTaken[] = {
     "public", "raise", "register", "return", "short", "signed", "sizeof", "static", "std", "struct", "switch", "template", "this", "throw",
     "true", "True", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "while", "with", "xor",
     "yield", "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max",
-    "min", "ord", "print", "product", "range", "set", "sorted", "sqrt", "str", "sum", "sys", "takewhile", "tuple",
+    "min", "ord", "print", "product", "range", "set", "sorted", "sqrt", "str", "sys", "takewhile", "tuple",
     // Names used by the generated programs.
-    "after", "argument", "arguments", "at", "base", "before", "best", "both", "cell", "changed", "components", "contains", "count", "digit",
-    "divided", "ended", "equals", "flat", "found", "gained", "has_layer", "inside", "key", "last", "lasts", "layer", "LAYERS", "legal",
-    "line", "mex", "modulo", "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "options", "order", "out",
-    "outcome", "outside", "p", "position", "Position", "position_at", "position_of", "positions", "power", "read_constants", "remoteness",
-    "right_moves", "rows", "score", "shown", "solve", "sought", "start", "stuck", "table", "targets", "text", "text_rows", "there", "value",
-    "Value", "value_of", "values", "width", "x_of", "y_of"};
+    "after", "alike", "answer", "argument", "arguments", "at", "base", "before", "best", "both", "cell", "changed", "components", "contains", "count", "digit",
+    "divided", "ended", "equals", "flat", "forget", "found", "gained", "has_layer", "inside", "key", "known", "last", "lasts", "layer", "LAYERS", "legal",
+    "line", "loops", "memo", "mex", "modulo", "more", "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "options", "order", "out",
+    "outcome", "outside", "p", "points", "position", "Position", "position_at", "position_of", "positions", "power", "read_constants", "remoteness",
+    "right_moves", "rows", "rules", "score", "shown", "slot", "solve", "solved_for", "sought", "squares", "stack", "start", "stuck", "sum",
+    "table", "targets", "test", "text", "text_of", "text_rows", "tokens", "there", "value",
+    "Value", "value_of", "values", "width", "winning_move", "winning_moves", "word", "x_of", "y_of"};
 
 /// Prefixes of generated functions; names with the last prefix belong to the language.
 constexpr std::string_view kTakenBeginnings[] = {"move", "start", "__"};
@@ -41,7 +42,7 @@ std::string subscript(const std::string& at) { return at.starts_with('[') ? "[("
 
 std::string tuple(const std::vector<std::string>& all) { return "(" + listed(all) + (all.size() == 1 ? ",)" : ")"); }
 
-Names::Names(const Program& program, Language language) : program_(program), language_(language) {
+Names::Names(const Program& program, Language language) : program_(program), language_(language), contest_(program) {
   for (const auto& line : program.syntax.constants) outer_.insert(name(line.name));
   for (const auto& line : program.syntax.shorthands) outer_.insert(name(line.name));
   // C++ reads parts as p.n; in Python a loop variable must not shadow one.
@@ -51,7 +52,8 @@ Names::Names(const Program& program, Language language) : program_(program), lan
     const Constant& c = program.constants[i];
     const bool parameter = std::any_of(program.parameters.begin(), program.parameters.end(),
                                        [&](const ParameterOfText& p) { return p.name == program.syntax.constants[i].name && !p.of_start; });
-    given_.push_back(parameter && !(c.is_list && c.arity > 1) && !sizes_a_part(i));
+    const Binding constant{Binding::Kind::constant, static_cast<std::uint32_t>(i)};
+    given_.push_back(contest_.there() ? contest_.reads(constant) : parameter && !(c.is_list && c.arity > 1) && !sizes_a_part(i));
   }
   find_rows();
 }

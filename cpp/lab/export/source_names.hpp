@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lab/export/source.hpp"
+#include "lab/export/source_contest.hpp"
 #include "lab/language/program.hpp"
 
 namespace grundy::lab {
@@ -30,6 +31,10 @@ class Names {
   std::string part(std::size_t index) const;  // the expression that reads it from a position
   const std::string& local(std::uint32_t index) const { return locals_.at(index); }
 
+  const Contest& contest() const { return contest_; }
+  /// Gives a local a text of another kind, such as that of a constant.
+  void set_local(std::uint32_t local, std::string text) { locals_[local] = std::move(text); }
+
   /// Names a local uniquely in its line.
   std::string introduce(std::uint32_t index, std::string_view name);
   /// Returns the names that a choice binds.
@@ -38,6 +43,10 @@ class Names {
 
   /// Whether a constant is a parameter of the program.
   bool given_from_outside(std::size_t constant) const { return given_[constant]; }
+  /// Whether it has another value with other input, given or worked out.
+  bool depends_on_input(std::size_t constant) const {
+    return given_[constant] || (contest_.there() && contest_.varies(program_.syntax.constants[constant].value));
+  }
   /// Whether it is a text of rows, even a single one.
   bool in_rows(std::size_t constant) const { return in_rows_[constant]; }
   std::string length(const std::string& list) const { return (python() ? "len(" + list : "int(" + list + ".size()") + ")"; }
@@ -66,6 +75,7 @@ class Names {
 
   const Program& program_;
   const Language language_;
+  const Contest contest_;
   std::set<std::string> taken_, outer_;
   std::vector<bool> given_, in_rows_;
 };

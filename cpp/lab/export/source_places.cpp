@@ -61,14 +61,37 @@ Worded Wording::within(NodeId index, const std::string& size, std::int64_t known
   return out;
 }
 
+std::string Wording::rows(std::size_t part) {
+  const PartLine& line = program().syntax.parts[part];
+  return contest().size_varies(part) && line.sizes.size() == 2 ? bracketed(value(line.sizes[0]), Level::unary)
+                                                               : decimal(program().parts[part].rows);
+}
+
+std::string Wording::columns(std::size_t part) {
+  const PartLine& line = program().syntax.parts[part];
+  return contest().size_varies(part) && !line.sizes.empty() ? bracketed(value(line.sizes.back()), Level::unary)
+                                                            : decimal(program().parts[part].columns);
+}
+
+std::string Wording::places(std::size_t part) {
+  if (!contest().size_varies(part)) return decimal(program().parts[part].size());
+  return program().parts[part].dimensions == 2 ? rows(part) + " * " + columns(part) : columns(part);
+}
+
 Worded Wording::place(NodeId target) {
   const Node& n = node(target);
   if (n.op == SyntaxOp::name) return {""};
-  const auto [rows, columns] = program().extent(node(n.kids[0]).binding);
-  const auto below = [&](NodeId index, std::size_t size) { return within(index, decimal(size), static_cast<std::int64_t>(size)); };
-  if (n.kids.size() == 2) return below(n.kids[1], columns);
-  const Worded row = below(n.kids[1], rows), column = below(n.kids[2], columns);
-  return {bracketed(row, Level::multiply) + " * " + decimal(columns) + " + " + bracketed(column, Level::multiply), Level::add,
+  const std::size_t part = node(n.kids[0]).binding.index;
+  const Extent extent = program().extent(node(n.kids[0]).binding);
+  const bool varies = contest().size_varies(part);
+  const auto below = [&](NodeId index, const std::string& size, std::size_t known) {
+    // The index of a loop over the same places needs no guard.
+    if (varies && ranges_.goes_through_part(index, part)) return value(index);
+    return within(index, size, varies ? -1 : static_cast<std::int64_t>(known));
+  };
+  if (n.kids.size() == 2) return below(n.kids[1], columns(part), extent.columns);
+  const Worded row = below(n.kids[1], rows(part), extent.rows), column = below(n.kids[2], columns(part), extent.columns);
+  return {bracketed(row, Level::multiply) + " * " + columns(part) + " + " + bracketed(column, Level::multiply), Level::add,
           merged({row.guards, column.guards})};
 }
 
@@ -90,7 +113,7 @@ Worded Wording::index(NodeId ref) {
   const auto one = [&](NodeId index, const std::string& items, std::size_t size) {
     // The index of a loop over the same places needs no guard.
     if (ranges_.goes_through(index, constant)) return value(index);
-    if (given_from_outside(constant)) return within(index, length(items), -1);
+    if (depends_on_input(constant)) return within(index, length(items), -1);
     return within(index, decimal(size), static_cast<std::int64_t>(size));
   };
   if (!in_rows(constant)) {
@@ -102,8 +125,13 @@ Worded Wording::index(NodeId ref) {
   return {list + subscript(row.text) + subscript(column.text), Level::atom, merged({row.guards, column.guards})};
 }
 
-Worded Wording::size(const Node& n) const {
+Worded Wording::size(const Node& n) {
   const Node& of = node(n.kids[0]);
+  if (of.binding.kind == Binding::Kind::part && contest().size_varies(of.binding.index)) {
+    const std::size_t part = of.binding.index;
+    if (n.op == SyntaxOp::length) return {places(part), Level::multiply};
+    return {n.op == SyntaxOp::rows ? rows(part) : columns(part)};
+  }
   if (of.binding.kind == Binding::Kind::part) return {decimal(program().size(n))};
   const std::string list = name(of.text);
   if (!in_rows(of.binding.index)) return {n.op == SyntaxOp::rows ? decimal(program().size(n)) : length(list)};

@@ -103,15 +103,16 @@ Interval Ranges::of_item(const Node& n) const {
   if (b.kind == Binding::Kind::part) return of_part(b.index);
   const Constant& list = program_.constants[b.index];
   if (list.is_text) return {0, 255};
-  if (names_.given_from_outside(b.index) || list.items.empty()) return kAnything;
+  if (names_.depends_on_input(b.index) || list.items.empty()) return kAnything;
   const auto [least, most] = std::minmax_element(list.items.begin(), list.items.end());
   return clamped(*least, *most);
 }
 
 Interval Ranges::of_size(const Node& n) const {
   const Binding b = program_.syntax[n.kids[0]].binding;
-  if (b.kind == Binding::Kind::constant && names_.given_from_outside(b.index)) return kNaturals;
+  if (b.kind == Binding::Kind::constant && names_.depends_on_input(b.index)) return kNaturals;
   const bool part = b.kind == Binding::Kind::part;
+  if (part && names_.contest().size_varies(b.index)) return kNaturals;
   const auto size = static_cast<std::int64_t>(part ? program_.size(n) : program_.constants[b.index].size());
   return {part ? size : 0, size};
 }
@@ -145,7 +146,7 @@ void Ranges::note(const Choice& choice) {
       case Choice::Kind::within: r = of_set(choice.set, i); break;
       case Choice::Kind::places: {
         const Binding b = program_.syntax[choice.set].binding;
-        if (b.kind == Binding::Kind::constant) places_of_[local] = b.index;
+        if (b.kind == Binding::Kind::constant || program_.parts[b.index].dimensions == 1) places_of_[local] = b;
         r = of_places(choice, i);
         break;
       }
@@ -156,16 +157,24 @@ void Ranges::note(const Choice& choice) {
 }
 
 bool Ranges::goes_through(NodeId ref, std::size_t constant) const {
+  return places_are_of(ref, {Binding::Kind::constant, static_cast<std::uint32_t>(constant)});
+}
+
+bool Ranges::goes_through_part(NodeId ref, std::size_t part) const {
+  return places_are_of(ref, {Binding::Kind::part, static_cast<std::uint32_t>(part)});
+}
+
+bool Ranges::places_are_of(NodeId ref, Binding of) const {
   const Node& n = program_.syntax[ref];
   if (n.op != SyntaxOp::name || n.binding.kind != Binding::Kind::local) return false;
   const auto found = places_of_.find(n.binding.index);
-  return found != places_of_.end() && found->second == constant;
+  return found != places_of_.end() && found->second.kind == of.kind && found->second.index == of.index;
 }
 
 Interval Ranges::of_places(const Choice& choice, std::size_t i) const {
   const Binding b = program_.syntax[choice.set].binding;
   const bool constant = b.kind == Binding::Kind::constant;
-  if (constant && names_.given_from_outside(b.index)) return kNaturals;
+  if (constant ? names_.depends_on_input(b.index) : names_.contest().size_varies(b.index)) return kNaturals;
   const Extent extent = program_.extent(b);
   // A text without rows has one row, from which nothing is concluded.
   const bool of_rows = choice.names.size() == 2 && i == 0 && !(constant && program_.constants[b.index].columns == 0);
@@ -186,7 +195,7 @@ Interval Ranges::of_set(NodeId ref, std::size_t i) const {
   }
   if (set.op != SyntaxOp::name) return kAnything;
   if (set.binding.kind == Binding::Kind::part) return of_part(set.binding.index);
-  if (set.binding.kind != Binding::Kind::constant || names_.given_from_outside(set.binding.index)) return kAnything;
+  if (set.binding.kind != Binding::Kind::constant || names_.depends_on_input(set.binding.index)) return kAnything;
   const Constant& list = program_.constants[set.binding.index];
   Interval out = kEmpty;
   for (std::size_t k = i; k < list.items.size(); k += list.arity) out = hull(out, {list.items[k], list.items[k]});

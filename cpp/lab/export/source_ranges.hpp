@@ -19,8 +19,11 @@ class Ranges {
   void note(const Choice& choice);
   /// Whether an expression is the name of a place of this constant.
   bool goes_through(NodeId ref, std::size_t constant) const;
+  /// The same of a part.
+  bool goes_through_part(NodeId ref, std::size_t part) const;
 
  private:
+  bool places_are_of(NodeId ref, Binding of) const;
   Interval of_name(const Node& n) const;
   Interval of_constant(std::size_t index) const;
   Interval of_item(const Node& n) const;
@@ -34,7 +37,7 @@ class Ranges {
   const Program& program_;
   mutable std::map<std::size_t, Interval> constants_;  // memo
   std::map<std::uint32_t, Interval> locals_;
-  std::map<std::uint32_t, std::size_t> places_of_;  // locals that are places of a constant
+  std::map<std::uint32_t, Binding> places_of_;  // locals that are places of a constant, or of a part of one dimension
 };
 
 }  // namespace grundy::lab

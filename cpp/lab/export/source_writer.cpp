@@ -27,6 +27,10 @@ void Writer::heading() {
   put(0, mark + " Prints the table of a game as CSV: a line a row, N where the player to move wins, P where not, D for a draw.");
   put(0, mark + " Arguments are name=value: the numbers of the text, and layer=" + layer + ".");
   put(0, mark);
+  put_text(mark);
+}
+
+void Writer::put_text(const std::string& mark) {
   for (std::size_t from = 0; from < program_.text.size();) {
     const std::size_t to = std::min(program_.text.find('\n', from), program_.text.size());
     std::string line = program_.text.substr(from, to - from);
@@ -49,10 +53,11 @@ std::string Writer::constant(std::size_t i) {
       const bool question = letter == '?' && !words_.python();
       (quoted += letter == '\\' || question ? "\\" : "") += letter;
     }
-    return "text_rows(" + (given ? key : "\"\", ") + "\"" + quoted + "\")" + (words_.in_rows(i) ? "" : "[0]");
+    const std::string named = words_.contest().there() ? "" : given ? key : "\"\", ";
+    return "text_rows(" + named + "\"" + quoted + "\")" + (words_.in_rows(i) ? "" : "[0]");
   }
   const std::string text = (c.is_list ? words_.items(line.value) : words_.value(line.value)).text;
-  return given ? (c.is_list ? "numbers(" : "number(") + key + text + ")" : text;
+  return given && !words_.contest().there() ? (c.is_list ? "numbers(" : "number(") + key + text + ")" : text;
 }
 
 std::string Writer::legal() {
@@ -238,8 +243,8 @@ std::vector<std::string> Writer::start_numbers(const Part& part) const {
 
 std::string Writer::start_number(std::size_t part) {
   const PartLine& line = program_.syntax.parts[part];
-  return "number(\"" + program_.parts[part].name + "\", " + (line.start == kNoNode ? words_.most(part) : words_.value(line.start).text) +
-         ")";
+  const std::string own = line.start == kNoNode ? words_.most(part) : words_.value(line.start).text;
+  return words_.contest().there() ? own : "number(\"" + program_.parts[part].name + "\", " + own + ")";
 }
 
 std::string Writer::slot(std::size_t slot) const {

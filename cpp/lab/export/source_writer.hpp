@@ -36,8 +36,9 @@ class Writer {
   void leave_unless(int indent, const std::string& condition);
   void leave_unless(int indent, const Guards& guards);
 
-  /// Writes the text as a comment.
+  /// Writes what the program does, and the text, as a comment.
   void heading();
+  void put_text(const std::string& mark);
   /// Returns the default of a constant.
   std::string constant(std::size_t i);
   std::string legal();
@@ -77,6 +78,25 @@ class Writer {
   std::string fitted(const Worded& worded, NodeId value, std::size_t part);
   /// Returns the operator of a step: "+" of `+=`.
   static const char* sign(SyntaxOp change);
+
+  // Reading and printing (source_printing.cpp).
+  /// Writes the text as a comment, and how it is solved.
+  void contest_heading();
+  bool needs_lengths() const;
+  /// Returns the constants that are read and change the values of positions.
+  std::vector<std::size_t> rules() const;
+  /// Gives the names of an answer their texts: those of its outcome, its nimber or score, and its length.
+  void call_answers(const std::string& outcome, const std::string& points, const std::string& lasts);
+  std::string quoted(std::string_view text) const;
+  /// Returns the characters that stand for the values of a board.
+  std::string_view glyphs(std::size_t part) const;
+  /// Whether an expression is a list, or the name of one.
+  bool is_list(NodeId ref) const;
+  /// Writes what a print line prints as an expression, a string.
+  std::string printed(NodeId ref);
+  std::string printed_text(const Node& n);
+  /// Writes the words of a move, within the loops of its choices.
+  std::string words_of(const MoveLine& move);
 
   std::vector<std::string> start_numbers(const Part& part) const;
   std::string start_number(std::size_t part);

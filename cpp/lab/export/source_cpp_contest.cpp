@@ -1,0 +1,269 @@
+// C++ programs that read contest input and print its output.
+#include "base/number.hpp"
+#include "lab/export/source_cpp.hpp"
+#include "lab/export/source_cpp_contest_texts.hpp"
+#include "lab/export/source_cpp_texts.hpp"
+
+namespace grundy::lab {
+
+std::string Cpp::write_contest() {
+  contest_heading();
+  out_ += cpp::kContestHead;
+  constants();
+  position_type();
+  option_type();
+  shorthands();
+  set_constants();
+  number_of_positions();
+  number_of();
+  if (in_a_table()) position_of();
+  if (plan_.has_legal()) legal_function();
+  moves();
+  options();
+  if (!plan_.nimbers()) verdicts();
+  start();
+  in_a_table() ? positions() : targets();
+  contest_solver();
+  answers();
+  if (words_.contest().prints(Answered::winning_moves)) winning_moves();
+  if (words_.contest().prints(Answered::winning_move)) winning_move();
+  main();
+  return std::move(out_);
+}
+
+bool Cpp::in_a_table() const {
+  constexpr long double kMost = 3e7L;
+  // The order was found for the constants of the text, and others are read.
+  return plan_.ordered() && !words_.contest().moves_vary() && plan_.solved.layout.unlimited_size <= kMost &&
+         std::all_of(program_.parts.begin(), program_.parts.end(), [](const Part& part) { return part.dimensions == 0; });
+}
+
+/// Writes a function that works out what depends on what was read.
+void Cpp::set_constants() {
+  put(0, "void set_constants() {");
+  for (const std::size_t i : plan_.constants()) {
+    if (!words_.given_from_outside(i)) put(1, words_.name(program_.syntax.constants[i].name) + " = " + constant(i) + ";");
+  }
+  put(0, "}");
+  gap();
+}
+
+void Cpp::contest_solver() {
+  const bool ordered = in_a_table();
+  const bool lengths = needs_lengths();
+  out_ += ordered ? cpp::kValue : cpp::kMemo;
+  if (lengths) out_ += cpp::kLasts;
+  std::string value(by_nature(cpp::kSplitValue, cpp::kNimberValue, cpp::kScoredValue, cpp::kDecidedValue));
+  if (!lengths) replace(value, "lasts(outcome, after)", "-1");
+  out_ += value;
+  if (!ordered) {
+    out_ += cpp::kSolveMet;
+    out_ += plan_.has_to_end() ? cpp::kSolveEnding : cpp::kSolveBackward;
+    return;
+  }
+  put(0, "void solve() {");
+  put(1, "values.assign(std::size_t(number_of_positions()), {});");
+  put(1, "for (const std::size_t at : positions()) values[at] = value(position_of(at));");
+  put(0, "}");
+  gap();
+}
+
+void Cpp::answers() {
+  put(0, "Value answer_of(const std::vector<Position>& sum) {");
+  if (plan_.nimbers()) {
+    put(1, "if (sum.size() == 1) return value_of(sum[0]);");
+    put(1, "Value all{'P', 0, 0};");
+    put(1, "for (const Position& p : sum) all.points ^= value_of(p).points;");
+    put(1, "if (all.points != 0) all.outcome = 'N';");
+    put(1, "return all;");
+  } else {
+    put(1, "return value_of(sum[0]);");
+  }
+  put(0, "}");
+  gap();
+}
+
+/// Returns whether a move to the options `after` wins, as an expression.
+std::string Cpp::wins() const {
+  if (plan_.nimbers()) return "value_of(option).points == rest";
+  return nature_.scored ? "option.gain > value_of(option.to).points" : "value_of(option).outcome == 'P'";
+}
+
+void Cpp::each_component() {
+  put(1, "const int total = answer_of(sum).points;");
+  put(1, "for (const Position& p : sum) {");
+  put(2, "[[maybe_unused]] const int rest = total ^ value_of(p).points;");
+}
+
+void Cpp::winning_moves() {
+  put(0, "// First moves that win; two with the same result are one.");
+  put(0, "int winning_moves(const std::vector<Position>& sum) {");
+  put(1, "int count = 0;");
+  each_component();
+  if (!plan_.nimbers()) put(2, "if (ended(p)) continue;");
+  if (nature_.splits) {
+    put(2, "each_option(p, [&](const auto&... pieces) { count += (0 ^ ... ^ value_of(pieces).points) == rest; });");
+  } else {
+    put(2, "std::set<std::size_t> met;");
+    put(2, "for (const Option& option : options(p)) {");
+    put(3, std::string("if (met.insert(number_of(option") + (nature_.scored ? ".to" : "") + ")).second) count += " + wins() + ";");
+    put(2, "}");
+  }
+  put(1, "}");
+  put(1, "return count;");
+  put(0, "}");
+  gap();
+}
+
+void Cpp::winning_move() {
+  put(0, "// The words of the first move that wins.");
+  put(0, "std::string winning_move(const std::vector<Position>& sum) {");
+  each_component();
+  if (!plan_.nimbers()) put(2, "if (ended(p)) continue;");
+  for (std::size_t i = 0; i < program_.syntax.moves.size(); ++i) {
+    const MoveLine& move = program_.syntax.moves[i];
+    words_.begin_line();
+    const bool one_side = move.who != Who::next;
+    if (one_side) put(2, words_.opening("if", move.who == Who::right ? right_moves() : words_.negated({right_moves()})));
+    words_.loops(move.choices, one_side ? 3 : 2, false, out_, [&](int deeper) {
+      std::string arguments = "p, ";
+      for (const std::string& one : chosen(move.choices)) arguments += one + ", ";
+      const std::string call = "move" + decimal(i + 1) + "(" + arguments + "out);";
+      put(deeper, "{");
+      if (nature_.splits) {
+        put(deeper + 1, "bool won = false;");
+        put(deeper + 1, "auto out = [&](const auto&... pieces) { won = (0 ^ ... ^ value_of(pieces).points) == rest; };");
+        put(deeper + 1, call);
+        put(deeper + 1, "if (won) return " + words_of(move) + ";");
+      } else {
+        put(deeper + 1, "std::vector<Option> out;");
+        put(deeper + 1, call);
+        put(deeper + 1, "for (const Option& option : out) {");
+        put(deeper + 2, "if (" + wins() + ") return " + words_of(move) + ";");
+        put(deeper + 1, "}");
+      }
+      put(deeper, "}");
+    });
+    if (one_side) put(2, "}");
+  }
+  put(1, "}");
+  put(1, "return \"\";");
+  put(0, "}");
+  gap();
+}
+
+/// Reads an item into its constant, or into a variable of its own.
+void Cpp::read(int indent, const ReadItem& item) {
+  if (item.name.empty()) return put(indent, "word();");
+  const std::string count = item.count == kNoNode ? "" : words_.value(item.count).text;
+  const std::string own = words_.name(item.name);
+  if (item.target.kind == Binding::Kind::constant) {
+    const std::size_t i = item.target.index;
+    const Constant& c = program_.constants[i];
+    if (item.local != kNoLocal) words_.set_local(item.local, own);
+    if (c.is_text) {
+      const std::string read = item.rows ? "rows(" + count + ")" : "text_rows(word())";
+      return put(indent, own + " = " + read + (words_.in_rows(i) ? ";" : "[0];"));
+    }
+    if (!c.is_list) return put(indent, own + " = number();");
+    if (c.arity == 1) return put(indent, own + " = numbers(" + count + ");");
+    put(indent, own + ".assign(" + count + ", {});");
+    return put(indent, "for (auto& item : " + own + ") for (int& part : item) part = number();");
+  }
+  if (item.target.kind == Binding::Kind::none) {
+    return put(indent, "[[maybe_unused]] const int " + words_.introduce(item.local, item.name) + " = number();");
+  }
+  const std::size_t i = item.target.index;
+  const std::string first = "first_" + own;
+  if (item.local != kNoLocal) {
+    words_.set_local(item.local, first);
+    return put(indent, "const int " + first + " = number();");
+  }
+  std::string read = "numbers(" + (count.empty() ? words_.places(i) : count) + ")";
+  if (item.rows) read = "squares(rows(" + count + "), " + quoted(glyphs(i)) + ", " + words_.least(i) + ")";
+  put(indent, "const std::vector<int> " + first + " = " + read + ";");
+}
+
+void Cpp::put_starts(int indent) {
+  put(indent, "set_constants();");
+  put(indent, "Position p = start();");
+  for (const ReadLine& line : program_.syntax.reads) {
+    for (const ReadItem& item : line.items) {
+      if (item.target.kind != Binding::Kind::part) continue;
+      const std::size_t i = item.target.index;
+      const std::string first = "first_" + words_.name(item.name);
+      if (item.local != kNoLocal) put(indent, words_.part(i) + " = " + first + ";");
+      else put(indent, "std::copy(" + first + ".begin(), " + first + ".end(), " + words_.part(i) + ".begin());");
+    }
+  }
+}
+
+void Cpp::solve_for(int indent) {
+  if (!in_a_table()) put(indent, "for (const Position& one : components(p)) solve(one);");
+}
+
+void Cpp::print_lines(int indent) {
+  for (const PrintLine& line : program_.syntax.prints) {
+    std::string items;
+    for (const NodeId item : line.items) (items.empty() ? items : items += " << ' '") += " << " + printed(item);
+    const std::string_view end = " << '\\n';";
+    if (line.name.empty()) {
+      put(indent, "std::cout" + items + std::string(end));
+      continue;
+    }
+    const std::string part = words_.part(line.part.index);
+    const std::string line_number = decimal(static_cast<std::uint64_t>(&line - program_.syntax.prints.data()) + 1);
+    put(indent, "const auto at_start" + line_number + " = [&](Position p, int at) {");
+    put(indent + 1, part + " = at;");
+    solve_for(indent + 1);
+    put(indent + 1, "const std::vector<Position> sum = components(p);");
+    put(indent + 1, "[[maybe_unused]] const Value answer = answer_of(sum);");
+    put(indent + 1, "std::cout" + items + ";");
+    put(indent, "};");
+    put(indent, "for (int at = " + words_.value(line.from).text + "; at <= " + words_.value(line.to).text + "; ++at) at_start" + line_number + "(p, at);");
+    put(indent, "std::cout" + std::string(end));
+  }
+}
+
+void Cpp::main() {
+  put(0, "int main() {");
+  put(1, "std::ios::sync_with_stdio(false);");
+  words_.begin_line();
+  const auto& reads = program_.syntax.reads;
+  for (std::size_t i = 0; i + 1 < reads.size(); ++i) {
+    for (const ReadItem& item : reads[i].items) read(1, item);
+  }
+  const ReadLine& last = reads.back();
+  std::string tuple;
+  for (const std::size_t i : rules()) (tuple.empty() ? tuple : tuple += ", ") += words_.name(program_.syntax.constants[i].name);
+  put(1, "// The constants for which positions are solved.");
+  put(1, "std::optional<decltype(std::make_tuple(" + tuple + "))> solved_for;");
+  std::string loop = "for (int test = 1; more(); ++test) {";
+  if (last.repeats == ReadLine::Repeats::once) loop = "for (int test = 1; test <= 1; ++test) {";
+  if (last.repeats == ReadLine::Repeats::times) {
+    read(1, last.times);
+    const std::string times = last.times.target.kind == Binding::Kind::part ? "first_" + words_.name(last.times.name)
+                                                                             : words_.local(last.times.local);
+    loop = "for (int test = 1; test <= " + times + "; ++test) {";
+  }
+  put(1, loop);
+  for (std::size_t i = 0; i < last.items.size(); ++i) {
+    read(2, last.items[i]);
+    if (i + 1 == last.until_after) put(2, "if (" + words_.holds(last.until).text + ") break;");
+  }
+  put_starts(2);
+  put(2, "const auto rules = std::make_tuple(" + tuple + ");");
+  put(2, "if (solved_for != rules) {");
+  put(3, "solved_for = rules;");
+  put(3, in_a_table() ? "solve();" : "forget();");
+  put(2, "}");
+  solve_for(2);
+  put(2, "[[maybe_unused]] const std::vector<Position> sum = components(p);");
+  put(2, "[[maybe_unused]] const Value answer = answer_of(sum);");
+  call_answers("answer.outcome", "answer.points", "answer.remoteness");
+  print_lines(2);
+  put(1, "}");
+  put(0, "}");
+}
+
+}  // namespace grundy::lab

@@ -1,0 +1,204 @@
+// The fixed parts of C++ programs that read contest input.
+#pragma once
+
+#include <string_view>
+
+namespace grundy::lab::cpp {
+
+inline constexpr std::string_view kContestHead = R"(#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <initializer_list>
+#include <iostream>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <string>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+std::string word() {
+  std::string read;
+  std::cin >> read;
+  return read;
+}
+
+int number() { return std::atoi(word().c_str()); }
+
+std::vector<int> numbers(int count) {
+  std::vector<int> list;
+  for (int i = 0; i < count; ++i) list.push_back(number());
+  return list;
+}
+
+bool more() { return !(std::cin >> std::ws).eof(); }
+
+// The letters of each row of a text.
+std::vector<std::vector<int>> text_rows(const std::string& text) {
+  std::vector<std::vector<int>> rows(1);
+  for (const unsigned char c : text) {
+    if (c == '/') rows.emplace_back();
+    else rows.back().push_back(c);
+  }
+  return rows;
+}
+
+std::vector<std::vector<int>> rows(int count) {
+  std::string all;
+  for (int i = 0; i < count; ++i) all += (i > 0 ? "/" : "") + word();
+  return text_rows(all);
+}
+
+std::string text_of(const std::vector<int>& letters) { return std::string(letters.begin(), letters.end()); }
+
+std::vector<int> flat(const std::vector<std::vector<int>>& board) {
+  std::vector<int> all;
+  for (const auto& row : board) all.insert(all.end(), row.begin(), row.end());
+  return all;
+}
+
+// The places of letters in an alphabet.
+std::vector<int> squares(const std::vector<std::vector<int>>& board, const std::string& alphabet, int least) {
+  std::vector<int> all;
+  for (const int letter : flat(board)) all.push_back(least + int(alphabet.find(char(letter))));
+  return all;
+}
+
+template <class List>
+bool contains(const List& list, int sought) { return std::find(list.begin(), list.end(), sought) != list.end(); }
+
+// Quotients are rounded down.
+int divided(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+int modulo(int a, int b) { return a - divided(a, b) * b; }
+
+int power(int base, int exponent) {
+  int result = 1;
+  while (exponent-- > 0) result *= base;
+  return result;
+}
+
+// What `=` gives to a part of the position has to fit its range.
+int inside(const char* name, int value, int least, int most) {
+  if (least <= value && value <= most) return value;
+  std::fprintf(stderr, "%s = %d leaves %d..%d\n", name, value, least, most);
+  std::exit(1);
+}
+
+)";
+
+inline constexpr std::string_view kMemo = R"(struct Value {
+  char outcome = 0;  // 'N', 'P', 'D'; 0: not known
+  int points = 0;    // nimber, or score
+  int remoteness = -1;
+};
+
+// The values of positions by their numbers: in a table if there are not many positions, otherwise those that are met.
+std::vector<Value> table;
+std::unordered_map<std::size_t, Value> memo;
+bool loops = false;  // whether play can come back to a position
+
+Value& slot(std::size_t at) { return table.empty() ? memo[at] : table[at]; }
+
+const Value& value_of(const Position& p) { return slot(number_of(p)); }
+
+bool known(const Position& p) { return value_of(p).outcome != 0 && value_of(p).outcome != 'o'; }
+
+void forget() {
+  const double count = number_of_positions();
+  if (count > 1e18) {
+    std::fprintf(stderr, "too many positions\n");
+    std::exit(1);
+  }
+  loops = false;
+  memo.clear();
+  table.assign(count <= 3e7 ? std::size_t(count) : 0, {});
+}
+
+)";
+
+/// Depth-first without recursion: play may be long.
+inline constexpr std::string_view kSolveMet = R"(// Solves a position after all that a move can lead to. False if play can come back to a position.
+bool solve_in_order(const Position& from) {
+  std::vector<Position> stack{from};
+  while (!stack.empty()) {
+    const Position p = stack.back();
+    const std::size_t height = stack.size();
+    if (!known(p)) {
+      slot(number_of(p)).outcome = 'o';  // open: its options come first
+      for (const Position& option : targets(p)) {
+        if (known(option)) continue;
+        if (value_of(option).outcome == 'o') {
+          for (const Position& other : stack) {
+            if (!known(other)) slot(number_of(other)) = {};
+          }
+          return false;
+        }
+        stack.push_back(option);
+      }
+      if (stack.size() > height) continue;
+      const Value found = value(p);
+      slot(number_of(p)) = found;
+    }
+    stack.pop_back();
+  }
+  return true;
+}
+
+)";
+
+inline constexpr std::string_view kSolveBackward = R"(// Wins and losses spread backward from the ends, and the rest is drawn.
+void solve_backward(const Position& from) {
+  std::vector<Position> there{from};
+  std::unordered_map<std::size_t, std::size_t> index{{number_of(from), 0}};
+  std::vector<std::vector<std::size_t>> before(1);
+  std::vector<std::size_t> left;
+  for (std::size_t i = 0; i < there.size(); ++i) {
+    const std::vector<Position> after = targets(there[i]);
+    left.push_back(after.size());
+    for (const Position& option : after) {
+      const auto [found, fresh] = index.try_emplace(number_of(option), there.size());
+      if (fresh) {
+        there.push_back(option);
+        before.emplace_back();
+      }
+      before[found->second].push_back(i);
+    }
+  }
+  std::vector<std::size_t> queue;
+  for (std::size_t i = 0; i < there.size(); ++i) {
+    const Value found = left[i] == 0 ? value(there[i]) : Value{'D', 0, -1};
+    slot(number_of(there[i])) = found;
+    if (found.outcome != 'D') queue.push_back(i);
+  }
+  for (std::size_t next = 0; next < queue.size(); ++next) {
+    const Value found = value_of(there[queue[next]]);
+    for (const std::size_t earlier : before[queue[next]]) {
+      Value& v = slot(number_of(there[earlier]));
+      if (v.outcome != 'D') continue;
+      if (--left[earlier] > 0 && found.outcome != 'P') continue;
+      v = {found.outcome == 'P' ? 'N' : 'P', 0, found.remoteness + 1};
+      queue.push_back(earlier);
+    }
+  }
+}
+
+void solve(const Position& from) {
+  if (known(from)) return;
+  if (!loops) loops = !solve_in_order(from);
+  if (loops) solve_backward(from);
+}
+
+)";
+
+inline constexpr std::string_view kSolveEnding = R"(void solve(const Position& from) {
+  loops = !solve_in_order(from);
+  if (!loops) return;
+  std::fprintf(stderr, "play can come back to a position before it\n");
+  std::exit(1);
+}
+
+)";
+
+}  // namespace grundy::lab::cpp
