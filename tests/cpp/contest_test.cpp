@@ -61,8 +61,9 @@ TEST(Contest, PrintsEveryPartOfTheAnswer) {
 }
 
 TEST(Contest, CountsTheMovesOfEqualComponents) {
-  const std::string nim = "read m, h[m]\nprint winning_moves, wins ? winning_move : \"none\"\nh = {3}\nn: 0..100\nstart k in h: n = k\n"
-                          "move \"take {k}\" k in 1..n: n -= k";
+  const std::string nim =
+      "read m, h[m]\nprint winning_moves, wins ? winning_move : \"none\"\nh = {3}\nn: 0..100\nstart k in h: n = k\n"
+      "move \"take {k}\" k in 1..n: n -= k";
   EXPECT_EQ(judged(nim, "3 3 3 3"), "3 take 3\n");
   EXPECT_EQ(judged(nim, "4 5 5 5 0"), "3 take 5\n");
   EXPECT_EQ(judged(nim, "2 4 4"), "0 none\n");

@@ -91,7 +91,7 @@ void Wording::items_loop(const Choice& c, int indent, std::string& out, const st
     line(out, indent, "for (const auto& " + item + " : " + all.text + ") {");
     std::vector<std::string> numbers;
     for (std::size_t i = 0; i < own.size(); ++i) numbers.push_back(own[i] + " = " + item + "[" + decimal(i) + "]");
-    line(out, indent + 1, "const int " + listed(numbers) + ";");
+    line(out, indent + 1, "[[maybe_unused]] const int " + listed(numbers) + ";");
   }
   inside(indent + 1);
   close(out, indent);

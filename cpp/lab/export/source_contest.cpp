@@ -39,9 +39,8 @@ template <class Met>
 bool Contest::any_in_moves(const Met& met) const {
   const auto some = [&](NodeId ref) { return ref != kNoNode && met(ref); };
   const auto in_choices = [&](std::span<const Choice> choices) {
-    return std::any_of(choices.begin(), choices.end(), [&](const Choice& c) {
-      return some(c.set) || some(c.from) || some(c.to) || some(c.while_it_holds);
-    });
+    return std::any_of(choices.begin(), choices.end(),
+                       [&](const Choice& c) { return some(c.set) || some(c.from) || some(c.to) || some(c.while_it_holds); });
   };
   const auto in_step = [&](const Step& step) {
     const bool piece = std::any_of(step.pieces.begin(), step.pieces.end(),

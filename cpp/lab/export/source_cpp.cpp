@@ -52,7 +52,9 @@ void Cpp::position_type() {
   put(0, "struct Position {");
   for (const Part& part : program_.parts) {
     const bool varies = words_.contest().size_varies(static_cast<std::size_t>(&part - program_.parts.data()));
-    const std::string type = part.dimensions == 0 ? "int " : varies ? "std::vector<int> " : "std::array<int, " + decimal(part.size()) + "> ";
+    const std::string type = part.dimensions == 0 ? "int "
+                             : varies             ? "std::vector<int> "
+                                                  : "std::array<int, " + decimal(part.size()) + "> ";
     put(1, type + words_.name(part.name) + ";" + (part.dimensions == 2 && !varies ? "  // " + decimal(part.rows) + " rows" : ""));
   }
   if (nature_.partisan) put(1, "bool right_moves;");

@@ -106,8 +106,9 @@ void Cpp::winning_moves() {
   } else {
     put(2, "std::set<std::size_t> met;");
     put(2, "for (const Option& option : options(p)) {");
-    put(3, std::string("if (met.insert(number_of(option") + (nature_.scored ? ".to" : "") + ")).second) count += " + wins() + ";");
+    put(3, "if (" + wins() + ") met.insert(number_of(option" + (nature_.scored ? ".to" : "") + "));");
     put(2, "}");
+    put(2, "count += int(met.size());");
   }
   put(1, "}");
   put(1, "return count;");
@@ -220,7 +221,8 @@ void Cpp::print_lines(int indent) {
     put(indent + 1, "[[maybe_unused]] const Value answer = answer_of(sum);");
     put(indent + 1, "std::cout" + items + ";");
     put(indent, "};");
-    put(indent, "for (int at = " + words_.value(line.from).text + "; at <= " + words_.value(line.to).text + "; ++at) at_start" + line_number + "(p, at);");
+    put(indent, "for (int at = " + words_.value(line.from).text + "; at <= " + words_.value(line.to).text + "; ++at) at_start" +
+                    line_number + "(p, at);");
     put(indent, "std::cout" + std::string(end));
   }
 }
@@ -242,8 +244,8 @@ void Cpp::main() {
   if (last.repeats == ReadLine::Repeats::once) loop = "for (int test = 1; test <= 1; ++test) {";
   if (last.repeats == ReadLine::Repeats::times) {
     read(1, last.times);
-    const std::string times = last.times.target.kind == Binding::Kind::part ? "first_" + words_.name(last.times.name)
-                                                                             : words_.local(last.times.local);
+    const std::string times =
+        last.times.target.kind == Binding::Kind::part ? "first_" + words_.name(last.times.name) : words_.local(last.times.local);
     loop = "for (int test = 1; test <= " + times + "; ++test) {";
   }
   put(1, loop);

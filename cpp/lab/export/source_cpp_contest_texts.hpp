@@ -119,7 +119,8 @@ void forget() {
 )";
 
 /// Depth-first without recursion: play may be long.
-inline constexpr std::string_view kSolveMet = R"(// Solves a position after all that a move can lead to. False if play can come back to a position.
+inline constexpr std::string_view kSolveMet =
+    R"(// Solves a position after all that a move can lead to. False if play can come back to a position.
 bool solve_in_order(const Position& from) {
   std::vector<Position> stack{from};
   while (!stack.empty()) {

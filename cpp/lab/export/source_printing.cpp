@@ -31,7 +31,9 @@ std::vector<std::size_t> Writer::rules() const {
 }
 
 void Writer::call_answers(const std::string& outcome, const std::string& points, const std::string& lasts) {
-  const auto call = [&](Answered what, std::string text) { words_.set_local(program_.syntax.answered + static_cast<std::uint32_t>(what), std::move(text)); };
+  const auto call = [&](Answered what, std::string text) {
+    words_.set_local(program_.syntax.answered + static_cast<std::uint32_t>(what), std::move(text));
+  };
   const auto is = [&](const char* letter) {
     const std::string quote = words_.python() ? "\"" : "'";
     const std::string truth = "(" + outcome + " == " + quote + letter + quote + ")";
@@ -82,7 +84,8 @@ std::string Writer::printed(NodeId ref) {
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant && program_.constants[n.binding.index].is_text)
     return "text_of(" + words_.name(n.text) + ")";
   const std::uint32_t words = program_.syntax.answered + static_cast<std::uint32_t>(Answered::winning_move);
-  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::local && n.binding.index == words) return words_.python() ? "winning_move(components)" : "winning_move(sum)";
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::local && n.binding.index == words)
+    return words_.python() ? "winning_move(components)" : "winning_move(sum)";
   return number + words_.value(ref).text + ")";
 }
 

@@ -190,6 +190,8 @@ void Python::start() {
   gap();
 }
 
-std::string python_program(const SourcePlan& plan) { return Python(plan).write(); }
+std::string python_program(const SourcePlan& plan) {
+  return Contest(plan.program).there() ? Python(plan).write_contest() : Python(plan).write();
+}
 
 }  // namespace grundy::lab

@@ -10,6 +10,7 @@ class Python final : Writer {
   explicit Python(const SourcePlan& plan) : Writer(plan, Language::python) {}
 
   std::string write();
+  std::string write_contest();
 
  private:
   void action(const Action& action) override;
@@ -42,6 +43,23 @@ class Python final : Writer {
   void pairs();
   void plane();
   void put_at(std::size_t slot, const std::string& to);
+
+  // Reading and printing (source_python_contest.cpp).
+  void set_constants(int indent, bool depending);
+  void contest_solver();
+  void answers();
+  /// Writes whether a move wins, of `option` in a component, with the nimber `rest` of the others.
+  std::string wins() const;
+  void each_component();
+  void leave_ended();
+  void pieces_together(int indent);
+  void winning_moves();
+  void winning_move();
+  void read(int indent, const ReadItem& item);
+  void start_of(int indent, std::size_t part);
+  void solve_start(int indent);
+  void print_lines(int indent);
+  void main();
 
   std::set<std::size_t> changed_;  // parts assigned by the current action
 };
