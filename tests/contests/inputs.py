@@ -1,6 +1,6 @@
 """Usage: inputs.py NAME COUNT SEED. Prints pairs of input and output of a problem as JSON: its samples, then COUNT random ones.
 
-The outputs of the samples are those of the statement, the others are found by NAME.py."""
+The outputs of the samples are those of NAME.game, and must be those of NAME.py; the others are found by NAME.py."""
 
 import importlib
 import json
@@ -20,7 +20,11 @@ def samples(name):
 def pairs(name, count, seed):
     problem = importlib.import_module(name)
     rng = random.Random(f"{name} {seed}")
-    yield from samples(name)
+    for given, answer in samples(name):
+        found = problem.solve(given)
+        if found != answer:
+            raise ValueError(f"{name}: for the sample {given!r}, expected {answer!r}, got {found!r}")
+        yield given, answer
     for _ in range(count):
         given = problem.random_input(rng)
         yield given, problem.solve(given)
