@@ -60,6 +60,13 @@ TEST(Contest, PrintsEveryPartOfTheAnswer) {
       "-1\n");
 }
 
+TEST(Contest, PrintsTheWordsOfMovesThatSplit) {
+  const std::string text =
+      "read h, a[h]\nprint winning_move\na = {5}\nn: 0..9\nmove \"break off {k}\" k in 1..(n-1)/2: split n into k, n - k\n";
+  EXPECT_EQ(judged(text + "start x in a: n = x", "1 3"), "break off 1\n");
+  EXPECT_EQ(judged(text + "start x in a: n = x", "2 2 6"), "break off 2\n");
+}
+
 TEST(Contest, PrintsOtherStarts) {
   const std::string text = take("read T times: n\nprint (wins ? \"W\" : \"L\") for n in 1..n\nprint n");
   EXPECT_EQ(judged(text, "2\n6 1\n"), "LWWWLL\n6\nL\n1\n");
