@@ -118,6 +118,11 @@ TEST(Contest, FaultsOfTheLines) {
   EXPECT_EQ(fault("read n\nprint k"), at("2, column 7", "nothing here is called k: a text has quotes, \"k\""));
   EXPECT_EQ(fault("read n[2]\nprint n"), at("1, column 6", "n has no places to choose from: it is a number"));
   EXPECT_EQ(fault("read a\nprint n"), at("1, column 6", "say how many numbers are read, such as a[3], or a[k] after a k that is read"));
+  EXPECT_EQ(judged("read h, w, b\nprint wins\nh = 1\nw = 1\nb[2,h*w]: 0..9 = 0\nmove (i,j) of b: b[i,j] -= 1", ""),
+            at("1, column 12", "say how many numbers are read, such as b[3], or b[k] after a k that is read"));
+  EXPECT_EQ(judged("read m, c[m], b\nprint wins\nc = {1}\nb[len(c)]: 0..9 = 0\nmove i of b: b[i] -= 1", ""),
+            at("1, column 15", "say how many numbers are read, such as b[3], or b[k] after a k that is read"));
+  EXPECT_EQ(judged("read h, b\nprint h, nimber\nh = 1\nb[2]: 0..9 = 0\nmove i of b, k in 1..b[i]: b[i] -= k", "7 3 5"), "7 6\n");
   EXPECT_EQ(fault("read b[2]\nprint n"), at("1, column 6", "no list of this text is called b: declare it, such as b = {1, 2}"));
   EXPECT_EQ(fault("read a[2] rows\nprint n"), at("1, column 6", "rows are read into a text or a board: a is neither"));
   EXPECT_EQ(
