@@ -45,15 +45,19 @@ test('there are sixty problems and more, each with a title of its own, a sample 
   }
 });
 
-test.each(problems)('$name: samples', ({ text }) => {
-  for (const [input, output] of samples(text)) expect(native(text, `${input}\n`), input).toBe(`${output}\n`);
+const inModule = (text, input) => engine.judge('rules', input, { parameters: { text } });
+
+test.each(problems)('$name: samples', async ({ text }) => {
+  const all = samples(text).map((sample) => sample.map((lines) => `${lines}\n`));
+  for (const [input, output] of all) expect(await inModule(text, input), input).toBe(output);
+  for (const [input, output] of all.slice(0, 1)) expect(native(text, input), input).toBe(output);
 });
 
 describe.skipIf(!python)('random inputs', () => {
   test.each(problems.filter(oneIn(10)))('$name', async ({ name, text }) => {
     const pairs = pairsOf(name, byLength(20, 200));
     expect(pairs.length).toBeGreaterThan(byLength(20, 200));
-    for (const [input, output] of pairs) expect(await engine.judge('rules', input, { parameters: { text } }), input).toBe(output);
+    for (const [input, output] of pairs) expect(await inModule(text, input), input).toBe(output);
     for (const [input, output] of pairs.slice(-3)) expect(native(text, input), input).toBe(output);
   });
 });
