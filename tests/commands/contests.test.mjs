@@ -20,7 +20,7 @@ const comments = (text, word) => [...text.matchAll(new RegExp(`^# ${word}: (.+)$
 /** The samples of a text: pairs of input and output. */
 const samples = (text) => comments(text, 'sample').map((sample) => sample.replaceAll('\\n', '\n').split(' -> '));
 
-/** Pairs of input and output by the problem's brute force: samples first, which it also checks, then random ones, other ones in each run. */
+/** Pairs of input and output by the brute force of a problem: samples, which it also checks, then random ones, others in each run. */
 function pairsOf(name, count) {
   const seed = process.env.GRUNDY_TURN ?? '0';
   const { status, stdout, stderr } = spawnSync(python, [`${folder}/inputs.py`, name, `${count}`, seed], { maxBuffer: 1 << 28 });

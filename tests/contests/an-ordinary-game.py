@@ -1,4 +1,4 @@
-"""An Ordinary Game, AtCoder ARC 064 E."""
+"""An Ordinary Game, AtCoder ARC 064 D."""
 
 import sys
 

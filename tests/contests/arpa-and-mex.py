@@ -2,7 +2,7 @@
 
 import sys
 
-from brute import lines, some, wins
+from brute import lines, wins
 
 
 def is_prime_power(q):

@@ -29,7 +29,7 @@ def wins_misere(moves):
 
 
 def score(moves):
-    """`moves(position)` lists pairs: points that the player gains, and the position after it. The search returns the lead of the player to move."""
+    """`moves(position)` lists pairs: points that the player gains, and the position after it. The search returns the mover's lead."""
 
     @cache
     def search(position):

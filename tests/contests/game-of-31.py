@@ -7,9 +7,9 @@ from brute import lines, put
 
 
 @cache
-def search(total, left):
+def search(total, deck):
     return any(
-        total + card <= 31 and left[card - 1] and not search(total + card, put(left, card - 1, left[card - 1] - 1))
+        total + card <= 31 and deck[card - 1] and not search(total + card, put(deck, card - 1, deck[card - 1] - 1))
         for card in range(1, 7)
     )
 

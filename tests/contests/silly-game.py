@@ -5,10 +5,10 @@ import sys
 from brute import lines, some, tests, wins
 
 
-def moves(left):
-    for p in left:
+def moves(present):
+    for p in present:
         if p > 1 and all(p % d for d in range(2, p)):
-            yield frozenset(number for number in left if number % p)
+            yield frozenset(number for number in present if number % p)
 
 
 search = wins(moves)

@@ -1,4 +1,4 @@
-"""Coins of Jinan, HDU 2897."""
+"""邂逅明下, HDU 2897."""
 
 import sys
 

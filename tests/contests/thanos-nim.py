@@ -10,10 +10,10 @@ def moves(piles):
     places = [i for i, stones in enumerate(piles) if stones]
     for chosen in combinations(places, len(piles) // 2):
         for after in product(*(range(piles[i]) for i in chosen)):
-            left = list(piles)
+            later = list(piles)
             for i, stones in zip(chosen, after):
-                left[i] = stones
-            yield tuple(sorted(left))
+                later[i] = stones
+            yield tuple(sorted(later))
 
 
 search = wins(moves)

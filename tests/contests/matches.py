@@ -1,4 +1,4 @@
-"""Playing with Matches, CodeChef MATCHS."""
+"""Matches, CodeChef MATCHS."""
 
 import sys
 from functools import cache
