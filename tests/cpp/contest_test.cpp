@@ -94,6 +94,12 @@ TEST(Contest, ReadsWordsRowsBoardsAndTuples) {
   EXPECT_EQ(judged(take("read _, n, _\nprint n"), "x 5 y"), "5\n");
 }
 
+TEST(Contest, ReadsLongLists) {
+  std::string input = "5000";
+  for (int i = 0; i < 5000; ++i) input += " 100000000";
+  EXPECT_EQ(judged("read k, a[k]\nprint len(a), wins\na = {1}\nn: 0..9 = 9\nmove: n -= 1", input), "5000 1\n");
+}
+
 TEST(Contest, RefusesInputAtItsPlace) {
   const std::string text = take("read T times: n, k, a[k]\nprint wins");
   EXPECT_EQ(judged(text, "1\nx"), "line 2, token 1: expected n, a number from 0 to 1000, got \"x\"");
