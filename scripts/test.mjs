@@ -35,7 +35,7 @@ const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vites
 
 const suites = {
   e2e: { ...suite('The pages, in browsers', ['site'], project('e2e')), waits: true },
-  commands: suite('The command, native and in Node', ['programs', 'wasm'], folder('commands')),
+  commands: suite('The command, native and in Node', ['programs', 'lib'], folder('commands')),
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
   sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, turn, everything: full })),
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),

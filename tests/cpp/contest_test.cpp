@@ -70,6 +70,13 @@ TEST(Contest, CountsTheMovesOfEqualComponents) {
   EXPECT_EQ(judged(nim, "0"), "0 none\n");
 }
 
+TEST(Contest, PrintsTheWordsOfMovesThatSplit) {
+  const std::string text =
+      "read h, a[h]\nprint winning_move\na = {5}\nn: 0..9\nmove \"break off {k}\" k in 1..(n-1)/2: split n into k, n - k\n";
+  EXPECT_EQ(judged(text + "start x in a: n = x", "1 3"), "break off 1\n");
+  EXPECT_EQ(judged(text + "start x in a: n = x", "2 2 6"), "break off 2\n");
+}
+
 TEST(Contest, PrintsOtherStarts) {
   const std::string text = take("read T times: n\nprint (wins ? \"W\" : \"L\") for n in 1..n\nprint n");
   EXPECT_EQ(judged(text, "2\n6 1\n"), "LWWWLL\n6\nL\n1\n");
@@ -97,6 +104,12 @@ TEST(Contest, ReadsWordsRowsBoardsAndTuples) {
   EXPECT_EQ(judged(take("read _, n, _\nprint n"), "x 5 y"), "5\n");
 }
 
+TEST(Contest, ReadsLongLists) {
+  std::string input = "5000";
+  for (int i = 0; i < 5000; ++i) input += " 100000000";
+  EXPECT_EQ(judged("read k, a[k]\nprint len(a), wins\na = {1}\nn: 0..9 = 9\nmove: n -= 1", input), "5000 1\n");
+}
+
 TEST(Contest, RefusesInputAtItsPlace) {
   const std::string text = take("read T times: n, k, a[k]\nprint wins");
   EXPECT_EQ(judged(text, "1\nx"), "line 2, token 1: expected n, a number from 0 to 1000, got \"x\"");
@@ -121,6 +134,11 @@ TEST(Contest, FaultsOfTheLines) {
   EXPECT_EQ(fault("read n\nprint k"), at("2, column 7", "nothing here is called k: a text has quotes, \"k\""));
   EXPECT_EQ(fault("read n[2]\nprint n"), at("1, column 6", "n has no places to choose from: it is a number"));
   EXPECT_EQ(fault("read a\nprint n"), at("1, column 6", "say how many numbers are read, such as a[3], or a[k] after a k that is read"));
+  EXPECT_EQ(judged("read h, w, b\nprint wins\nh = 1\nw = 1\nb[2,h*w]: 0..9 = 0\nmove (i,j) of b: b[i,j] -= 1", ""),
+            at("1, column 12", "say how many numbers are read, such as b[3], or b[k] after a k that is read"));
+  EXPECT_EQ(judged("read m, c[m], b\nprint wins\nc = {1}\nb[len(c)]: 0..9 = 0\nmove i of b: b[i] -= 1", ""),
+            at("1, column 15", "say how many numbers are read, such as b[3], or b[k] after a k that is read"));
+  EXPECT_EQ(judged("read h, b\nprint h, nimber\nh = 1\nb[2]: 0..9 = 0\nmove i of b, k in 1..b[i]: b[i] -= k", "7 3 5"), "7 6\n");
   EXPECT_EQ(fault("read b[2]\nprint n"), at("1, column 6", "no list of this text is called b: declare it, such as b = {1, 2}"));
   EXPECT_EQ(fault("read a[2] rows\nprint n"), at("1, column 6", "rows are read into a text or a board: a is neither"));
   EXPECT_EQ(

@@ -15,10 +15,12 @@ constexpr std::uint64_t kPrintWork = 2'000'000;
 
 bool wins(const Option& option) { return option.value.outcome == Outcome::P; }
 
-/// Returns the words that a move line gives its moves; nothing if it gives none. A move in one of several components is named with it.
+/// Returns the words that a move line gives its moves; nothing if it gives none. A move in one of several components is named with it, and
+/// one that splits a component with those that it leaves.
 const std::string* own_words(const Message& move) {
   if (move.text()) return move.text();
-  return move.id() == kLabPhrases["lab-in-component"].id ? move.arguments()[0].text() : nullptr;
+  const bool named = move.id() == kLabPhrases["lab-in-component"].id || move.id() == kLabPhrases["lab-leaves"].id;
+  return named ? own_words(move.arguments()[0]) : nullptr;
 }
 
 Message reason_for(Answered what) {

@@ -339,7 +339,7 @@ Syntax parse(std::string_view text, Faults& faults) {
 }
 
 NodeId parse_value(std::string_view text, Syntax& syntax, Faults& faults) {
-  const std::vector<TokenLine> lines = tokens_of(text, faults);
+  const std::vector<TokenLine> lines = tokens_of(text, faults, Limits::value);
   if (lines.size() != 1 || !faults.empty()) {
     if (faults.empty()) faults.push_back({{1, 1}, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-expression"], shown(text)})});
     return kNoNode;

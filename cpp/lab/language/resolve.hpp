@@ -129,6 +129,8 @@ class Resolver {
   void read_item(ReadItem& item, Scope& names);
   /// Checks that an item fits the constant or part that it is read into. Returns whether that is a lone number.
   bool fits_target(ReadItem& item);
+  /// Whether the size of a part depends on what is read.
+  bool uses_input(NodeId size) const;
   void printing(PrintLine& line, const Scope& names);
   /// Resolves what can be printed: a number, a text, the words of a move, or a conditional of them.
   void printable(NodeId ref);

@@ -70,8 +70,22 @@ bool Resolver::fits_target(ReadItem& item) {
   }
   const bool text = constant && program_.constants[target.index].is_text;
   if (item.rows && !text && !(part && dimensions(target.index) == 2)) fault(item.place, message(kLabPhrases["lab-read-rows"], {item.name}));
-  if (constant && !text && !counted) fault(item.place, message(kLabPhrases["lab-read-count"], {item.name, item.name}));
+  const auto& sizes = part ? syntax_.parts[target.index].sizes : std::vector<NodeId>{};
+  const bool sized_by_input = std::any_of(sizes.begin(), sizes.end(), [this](NodeId size) { return uses_input(size); });
+  if (!counted && ((constant && !text) || sized_by_input))
+    fault(item.place, message(kLabPhrases["lab-read-count"], {item.name, item.name}));
   return false;
+}
+
+bool Resolver::uses_input(NodeId ref) const {
+  const Node& n = syntax_[ref];
+  if (n.op != SyntaxOp::name || n.binding.kind != Binding::Kind::constant)
+    return any_below(n, [&](NodeId below) { return uses_input(below); });
+  const auto named = [&](const ReadItem& item) { return item.name == n.text; };
+  const bool read = std::any_of(syntax_.reads.begin(), syntax_.reads.end(), [&](const ReadLine& line) {
+    return named(line.times) || std::any_of(line.items.begin(), line.items.end(), named);
+  });
+  return read || uses_input(syntax_.constants[n.binding.index].value);
 }
 
 bool Resolver::reads_local(NodeId ref, std::uint32_t local) const {

@@ -148,9 +148,9 @@ std::size_t margin_of(std::string_view text) {
   return least;
 }
 
-std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults) {
-  if (text.size() > Limits::characters) {
-    faults.push_back({{1, 1}, message(kLabPhrases["lab-too-long"], {Limits::characters, text.size()})});
+std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults, std::size_t most) {
+  if (text.size() > most) {
+    faults.push_back({{1, 1}, message(kLabPhrases["lab-too-long"], {most, text.size()})});
     return {};
   }
   return Cutter(text, faults).cut();

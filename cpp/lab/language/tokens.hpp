@@ -23,7 +23,7 @@ using TokenLine = std::vector<Token>;
 /// Returns the least indentation of the non-blank lines, as in an indented quotation.
 std::size_t margin_of(std::string_view text);
 
-/// Splits a text into logical lines, without blank ones. `;` ends a line like a line break. O(length). Tokens refer to the text.
-std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults);
+/// Splits a text of at most so many characters into logical lines, without blank ones. `;` ends a line like a line break. O(length). Tokens refer to the text.
+std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults, std::size_t most = Limits::characters);
 
 }  // namespace grundy::lab

@@ -1,0 +1,106 @@
+// Contest problems as rule texts: their samples, and random inputs whose outputs a brute force of each problem in Python has found.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEngine } from '../../lib/node.js';
+import { byLength, oneIn } from '../web/length.ts';
+import { at, bothInside } from './both.mjs';
+
+const folder = at('tests/contests');
+const problems = readdirSync(folder)
+  .filter((file) => file.endsWith('.game'))
+  .map((file) => ({ name: file.replace('.game', ''), text: readFileSync(`${folder}/${file}`, 'utf8') }));
+const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+const compiler = process.env.CXX ?? 'c++';
+const programs = mkdtempSync(join(tmpdir(), 'grundyscope-contests-'));
+const engine = await createEngine();
+afterAll(() => {
+  engine.close();
+  rmSync(programs, { recursive: true, force: true });
+});
+
+/** The lines `# WORD: ...` of a text, without their beginning. */
+const comments = (text, word) => [...text.matchAll(new RegExp(`^# ${word}: (.+)$`, 'gm'))].map(([, rest]) => rest);
+
+/** The samples of a text: pairs of input and output. */
+const samples = (text) => comments(text, 'sample').map((sample) => sample.replaceAll('\\n', '\n').split(' -> '));
+
+/** Pairs of input and output by the brute force of a problem: samples, which it also checks, then random ones, others in each run. */
+function pairsOf(name, count) {
+  const seed = process.env.GRUNDY_TURN ?? '0';
+  const { status, stdout, stderr } = spawnSync(python, [`${folder}/inputs.py`, name, `${count}`, seed], { maxBuffer: 1 << 28 });
+  expect([status, stderr.toString()]).toEqual([0, '']);
+  return JSON.parse(stdout.toString());
+}
+
+const native = (text, input) => {
+  const { status, out, err } = bothInside(['judge', 'rules', '-p', `text=${text}`], input);
+  expect([status, err], input).toEqual([0, '']);
+  return out;
+};
+
+test('there are sixty problems and more, each with a title of its own, a sample and its limits', () => {
+  expect(problems.length).toBeGreaterThanOrEqual(60);
+  const titles = problems.map(({ text }) => text.split('\n', 1)[0]);
+  expect(new Set(titles).size).toBe(problems.length);
+  for (const title of titles) expect(title).toMatch(/^# \S.*, \S.*$/);
+  for (const { name, text } of problems) {
+    expect(samples(text), name).not.toEqual([]);
+    expect(comments(text, 'limit'), name).toHaveLength(1);
+  }
+});
+
+const inModule = (text, input) => engine.judge('rules', input, { parameters: { text } });
+
+test.each(problems)('$name: samples', async ({ text }) => {
+  const all = samples(text).map((sample) => sample.map((lines) => `${lines}\n`));
+  for (const [input, output] of all) expect(await inModule(text, input), input).toBe(output);
+  for (const [input, output] of all.slice(0, 1)) expect(native(text, input), input).toBe(output);
+});
+
+describe.skipIf(!python)('random inputs', () => {
+  test.each(problems.filter(oneIn(10)))('$name', async ({ name, text }) => {
+    const pairs = pairsOf(name, byLength(20, 200));
+    expect(pairs.length).toBeGreaterThan(byLength(20, 200));
+    for (const [input, output] of pairs) expect(await inModule(text, input), input).toBe(output);
+    for (const [input, output] of pairs.slice(-3)) expect(native(text, input), input).toBe(output);
+  });
+});
+
+/** Sums in misère play are searched, and programs do not search. */
+const notWritten = ['be-the-winner'];
+
+/** Writes the program of a problem. Returns what runs it on an input. */
+function programOf(text, language) {
+  const { status, out, err } = bothInside(['source', 'rules', '--language', language], text);
+  expect([status, err]).toEqual([0, '']);
+  const file = join(programs, `program.${language === 'cpp' ? 'cpp' : 'py'}`);
+  writeFileSync(file, out, 'latin1');
+  const run = (command, words) => (input) => {
+    const ran = spawnSync(command, words, { input, maxBuffer: 1 << 28 });
+    expect([ran.status, ran.stderr.toString()], input).toEqual([0, '']);
+    return ran.stdout.toString();
+  };
+  if (language === 'python') return run(python, [file]);
+  const compiled = spawnSync(compiler, ['-std=c++17', '-O1', '-Wall', '-Wextra', '-Werror', file, '-o', join(programs, 'program')]);
+  expect([compiled.status, compiled.stderr.toString()]).toEqual([0, '']);
+  return run(join(programs, 'program'), []);
+}
+
+describe.skipIf(!python)('the program written from the text', () => {
+  const written = problems.filter(({ name }) => !notWritten.includes(name));
+  test.each(written.filter(oneIn(30)))('$name', ({ name, text }) => {
+    const pairs = pairsOf(name, byLength(4, 30));
+    for (const language of ['cpp', 'python']) {
+      const run = programOf(text, language);
+      for (const [input, output] of pairs) expect(run(input), `${language}: ${input}`).toBe(output);
+    }
+  });
+  test.each(notWritten)('%s is refused in words', (name) => {
+    const { text } = problems.find((problem) => problem.name === name);
+    const { status, err } = bothInside(['source', 'rules', '--language', 'cpp'], text);
+    expect([status, err]).toEqual([2, expect.stringContaining('sums in misère play')]);
+  });
+});
