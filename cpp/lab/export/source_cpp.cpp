@@ -126,7 +126,7 @@ void Cpp::action(const Action& action) {
   std::string arguments;
   for (const std::string& one : chosen(action.choices)) arguments += "[[maybe_unused]] int " + one + ", ";
   put(0, "// " + plan_.line_text(action.place));
-  const bool visits = action.is_move && nature_.splits;
+  const bool visits = action.is_move && this->visits();
   if (visits) put(0, "template <class Use>");
   const std::string result = visits ? "Use& out" : std::string("std::vector<") + (action.is_move ? "Option" : "Position") + ">& out";
   put(0, "void " + action.name + "(Position p, " + arguments + result + ") {");
@@ -159,6 +159,7 @@ std::string Cpp::piece(const Step& split, std::size_t number) {
 }
 
 void Cpp::options() {
+  if (only_who_wins()) return;
   if (nature_.splits) {
     put(0, "// Calls out with the positions that a move leaves side by side, for each move.");
     put(0, "template <class Use>");

@@ -32,7 +32,13 @@ class Cpp final : Writer {
   // Reading and printing (source_cpp_contest.cpp).
   /// Whether all positions are solved in order, rather than those that can be reached.
   bool in_a_table() const;
+  /// Whether who wins is all that is printed, of one component in a table: then the first winning move is enough.
+  bool only_who_wins() const;
+  /// Whether moves call `out` with the positions after them, rather than list them.
+  bool visits() const { return nature_.splits || only_who_wins(); }
   void set_constants();
+  void each_move(int indent, const std::function<void(int, const MoveLine&, const std::string&)>& inside);
+  void first_win();
   void contest_solver();
   void answers();
   /// Writes whether a move wins, of `option` in a component, with the nimber `rest` of the others.

@@ -38,6 +38,12 @@ bool Cpp::in_a_table() const {
          std::all_of(program_.parts.begin(), program_.parts.end(), [](const Part& part) { return part.dimensions == 0; });
 }
 
+bool Cpp::only_who_wins() const {
+  const Contest& contest = words_.contest();
+  if (!contest.there() || !in_a_table() || !plan_.nimbers() || nature_.splits || plan_.has_starts()) return false;
+  return !contest.prints(Answered::nimber) && !contest.prints(Answered::remoteness) && !contest.prints(Answered::winning_moves);
+}
+
 /// Writes a function that works out what depends on what was read.
 void Cpp::set_constants() {
   put(0, "void set_constants() {");
@@ -48,14 +54,49 @@ void Cpp::set_constants() {
   gap();
 }
 
+/// Writes loops over the choices of each move line, around what `inside` writes at an indent.
+void Cpp::each_move(int indent, const std::function<void(int, const MoveLine&, const std::string&)>& inside) {
+  for (std::size_t i = 0; i < program_.syntax.moves.size(); ++i) {
+    const MoveLine& move = program_.syntax.moves[i];
+    words_.begin_line();
+    const bool one_side = move.who != Who::next;
+    if (one_side) put(indent, words_.opening("if", move.who == Who::right ? right_moves() : words_.negated({right_moves()})));
+    words_.loops(move.choices, indent + one_side, false, out_, [&](int deeper) {
+      std::string arguments = "p, ";
+      for (const std::string& one : chosen(move.choices)) arguments += one + ", ";
+      inside(deeper, move, "move" + decimal(i + 1) + "(" + arguments + "out);");
+    });
+    if (one_side) put(indent, "}");
+  }
+}
+
+void Cpp::first_win() {
+  out_ += cpp::kOutcome;
+  put(0, "// Lost positions are those from which no move leads to a lost one.");
+  put(0, "Value value(const Position& p) {");
+  put(1, "bool won = false;");
+  put(1, "const auto out = [&](const Position& option) { won = value_of(option).outcome == 'P'; };");
+  each_move(1, [&](int indent, const MoveLine&, const std::string& call) {
+    put(indent, call);
+    put(indent, "if (won) return {'N'};");
+  });
+  put(1, "return {'P'};");
+  put(0, "}");
+  gap();
+}
+
 void Cpp::contest_solver() {
   const bool ordered = in_a_table();
   const bool lengths = needs_lengths();
-  out_ += ordered ? cpp::kValue : cpp::kMemo;
-  if (lengths) out_ += cpp::kLasts;
-  std::string value(by_nature(cpp::kSplitValue, cpp::kNimberValue, cpp::kScoredValue, cpp::kDecidedValue));
-  if (!lengths) replace(value, "lasts(outcome, after)", "-1");
-  out_ += value;
+  if (only_who_wins()) {
+    first_win();
+  } else {
+    out_ += ordered ? cpp::kValue : cpp::kMemo;
+    if (lengths) out_ += cpp::kLasts;
+    std::string value(by_nature(cpp::kSplitValue, cpp::kNimberValue, cpp::kScoredValue, cpp::kDecidedValue));
+    if (!lengths) replace(value, "lasts(outcome, after)", "-1");
+    out_ += value;
+  }
   if (!ordered) {
     out_ += cpp::kSolveMet;
     out_ += plan_.has_to_end() ? cpp::kSolveEnding : cpp::kSolveBackward;
@@ -70,7 +111,7 @@ void Cpp::contest_solver() {
 
 void Cpp::answers() {
   put(0, "Value answer_of(const std::vector<Position>& sum) {");
-  if (plan_.nimbers()) {
+  if (plan_.nimbers() && !only_who_wins()) {
     put(1, "if (sum.size() == 1) return value_of(sum[0]);");
     put(1, "Value all{'P', 0, 0};");
     put(1, "for (const Position& p : sum) all.points ^= value_of(p).points;");
@@ -85,14 +126,15 @@ void Cpp::answers() {
 
 /// Returns whether a move to the options `after` wins, as an expression.
 std::string Cpp::wins() const {
-  if (plan_.nimbers()) return "value_of(option).points == rest";
+  if (plan_.nimbers() && !only_who_wins()) return "value_of(option).points == rest";
   return nature_.scored ? "option.gain > value_of(option.to).points" : "value_of(option).outcome == 'P'";
 }
 
 void Cpp::each_component() {
-  put(1, "const int total = answer_of(sum).points;");
+  const bool adds_up = plan_.nimbers() && !only_who_wins();
+  if (adds_up) put(1, "const int total = answer_of(sum).points;");
   put(1, "for (const Position& p : sum) {");
-  put(2, "[[maybe_unused]] const int rest = total ^ value_of(p).points;");
+  if (adds_up) put(2, "const int rest = total ^ value_of(p).points;");
 }
 
 void Cpp::winning_moves() {
@@ -121,32 +163,24 @@ void Cpp::winning_move() {
   put(0, "std::string winning_move(const std::vector<Position>& sum) {");
   each_component();
   if (!plan_.nimbers()) put(2, "if (ended(p)) continue;");
-  for (std::size_t i = 0; i < program_.syntax.moves.size(); ++i) {
-    const MoveLine& move = program_.syntax.moves[i];
-    words_.begin_line();
-    const bool one_side = move.who != Who::next;
-    if (one_side) put(2, words_.opening("if", move.who == Who::right ? right_moves() : words_.negated({right_moves()})));
-    words_.loops(move.choices, one_side ? 3 : 2, false, out_, [&](int deeper) {
-      std::string arguments = "p, ";
-      for (const std::string& one : chosen(move.choices)) arguments += one + ", ";
-      const std::string call = "move" + decimal(i + 1) + "(" + arguments + "out);";
-      put(deeper, "{");
-      if (nature_.splits) {
-        put(deeper + 1, "bool won = false;");
-        put(deeper + 1, "auto out = [&](const auto&... pieces) { won = (0 ^ ... ^ value_of(pieces).points) == rest; };");
-        put(deeper + 1, call);
-        put(deeper + 1, "if (won) return " + words_of(move) + ";");
-      } else {
-        put(deeper + 1, "std::vector<Option> out;");
-        put(deeper + 1, call);
-        put(deeper + 1, "for (const Option& option : out) {");
-        put(deeper + 2, "if (" + wins() + ") return " + words_of(move) + ";");
-        put(deeper + 1, "}");
-      }
-      put(deeper, "}");
-    });
-    if (one_side) put(2, "}");
-  }
+  each_move(2, [&](int indent, const MoveLine& move, const std::string& call) {
+    put(indent, "{");
+    if (visits()) {
+      const char* const pieces = "[&](const auto&... pieces) { won = (0 ^ ... ^ value_of(pieces).points) == rest; };";
+      put(indent + 1, "bool won = false;");
+      put(indent + 1,
+          std::string("const auto out = ") + (nature_.splits ? pieces : "[&](const Position& option) { won = " + wins() + "; };"));
+      put(indent + 1, call);
+      put(indent + 1, "if (won) return " + words_of(move) + ";");
+    } else {
+      put(indent + 1, "std::vector<Option> out;");
+      put(indent + 1, call);
+      put(indent + 1, "for (const Option& option : out) {");
+      put(indent + 2, "if (" + wins() + ") return " + words_of(move) + ";");
+      put(indent + 1, "}");
+    }
+    put(indent, "}");
+  });
   put(1, "}");
   put(1, "return \"\";");
   put(0, "}");

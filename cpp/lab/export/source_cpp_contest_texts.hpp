@@ -88,6 +88,16 @@ int inside(const char* name, int value, int least, int most) {
 
 )";
 
+inline constexpr std::string_view kOutcome = R"(struct Value {
+  char outcome = 0;  // 'N', 'P'; 0: no position
+};
+
+std::vector<Value> values;
+
+const Value& value_of(const Position& p) { return values[number_of(p)]; }
+
+)";
+
 inline constexpr std::string_view kMemo = R"(struct Value {
   char outcome = 0;  // 'N', 'P', 'D'; 0: not known
   int points = 0;    // nimber, or score

@@ -5,6 +5,7 @@ import { EngineError, isAbort } from '../../engine/errors.js';
 import { download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
+import { type AboutInput, aboutOf } from './about.js';
 import type { ArrangeTools } from './check.js';
 import { type Comparison, compare } from './compare.js';
 import { comparisonResult } from './comparison_result.js';
@@ -30,14 +31,6 @@ const SHOWN_OUTPUT = 100_000;
 
 /** Delay before progress is shown; shorter work would only flicker. */
 const PROGRESS_AFTER_MS = 150;
-
-/** What the panel says of the input, and its sample. */
-export interface AboutInput {
-  source: string;
-  format: string;
-  limits?: string;
-  sample?: string;
-}
 
 /** What the stage shows: the texts, or a list of the tests with their answers. */
 type Mode = 'text' | 'tests';
@@ -232,11 +225,7 @@ export class JudgeView extends View {
   }
 
   get #about(): AboutInput {
-    if (this.about) return this.about;
-    const game = this.engine?.games.find(({ id }) => id === this.game);
-    if (!game) return { source: '', format: '' };
-    const { source, judge } = this.words.game(game);
-    return { source, ...judge, sample: game.judge.input };
+    return this.about ?? aboutOf(this.engine, this.game, this.words);
   }
 
   #sample(): void {
