@@ -9,21 +9,14 @@ import { type AboutInput, aboutOf } from './about.js';
 import type { ArrangeTools } from './check.js';
 import { type Comparison, compare } from './compare.js';
 import { comparisonResult } from './comparison_result.js';
+import type { JudgeDraft } from './draft.js';
 import { errorNote } from './error_note.js';
 import { rangeOf } from './place.js';
 import type { Jump, ReadTests } from './tests.js';
 import { fileButton, type LongText, longText, textField } from './text_field.js';
 import { judgeWords } from './words.js';
 
-/** The typed texts, kept by game, so that nothing is lost when the view is left. */
-export interface JudgeDraft {
-  input: string;
-  expected: string;
-  seed: string;
-  /** True if a text is too long for its text area, which then shows only its beginning. */
-  folded?: boolean;
-  expectedFolded?: boolean;
-}
+export type { JudgeDraft };
 
 /** Longest output shown whole, and characters shown of longer ones, which can be saved. */
 const LONGEST_OUTPUT = 2_000_000;

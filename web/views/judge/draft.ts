@@ -1,0 +1,11 @@
+// What the reader has typed for the judge.
+
+/** The typed texts, kept by game, so that nothing is lost when the view is left. */
+export interface JudgeDraft {
+  input: string;
+  expected: string;
+  seed: string;
+  /** True if a text is too long for its text area, which then shows only its beginning. */
+  folded?: boolean;
+  expectedFolded?: boolean;
+}
