@@ -16,8 +16,8 @@ std::string given_name(std::string_view name) { return "rules." + std::string(na
 
 class ContestRun final : public JudgeRun {
  public:
-  ContestRun(RawParameters raw, std::shared_ptr<const Program> text)
-      : JudgeRun(kTests), raw_(std::move(raw)), text_(std::move(text)), input_(text_) {}
+  ContestRun(RawParameters raw, std::shared_ptr<const Program> text, const Reach& reach)
+      : JudgeRun(kTests), raw_(std::move(raw)), reach_(reach), text_(std::move(text)), input_(text_) {}
 
  private:
   static constexpr Tests kTests = {.last = kLabPhrases["lab-last-test"], .reading = 0.2};
@@ -101,7 +101,7 @@ class ContestRun final : public JudgeRun {
     RawParameters raw = raw_;
     for (const auto& [name, value] : input_.given()) raw.insert_or_assign(given_name(name), value);
     if (!part.empty()) raw.insert_or_assign(given_name(part), signed_decimal(at_));
-    auto opened = open_text(raw, program_);
+    auto opened = open_text(raw, program_, reach_);
     if (!opened) refuse(opened.error());
     else solution_ = std::move(*opened);
   }
@@ -119,6 +119,7 @@ class ContestRun final : public JudgeRun {
   }
 
   RawParameters raw_;
+  const Reach reach_;
   std::shared_ptr<const Program> text_, program_;  // as it is, and with the values of this test
   ContestInput input_;
   std::unique_ptr<Solution> solution_;
@@ -131,7 +132,7 @@ class ContestRun final : public JudgeRun {
 
 }  // namespace
 
-Result<std::unique_ptr<JudgeRun>> open_contest(const RawParameters& raw, std::string_view input) {
+Result<std::unique_ptr<JudgeRun>> open_contest(const RawParameters& raw, std::string_view input, const Reach& reach) {
   const auto text = raw.find("text");
   if (text == raw.end()) return parameter_error("text", kLabPhrases["lab-judge-lines"], verbatim("nothing"));
   Faults faults;
@@ -140,7 +141,7 @@ Result<std::unique_ptr<JudgeRun>> open_contest(const RawParameters& raw, std::st
   const bool reads = !program->syntax.reads.empty();
   if (!reads || program->syntax.prints.empty())
     return parameter_error("text", kLabPhrases["lab-judge-lines"], message(kLabPhrases["lab-judge-no-lines"], {reads ? "print" : "read"}));
-  auto run = std::make_unique<ContestRun>(raw, std::move(program));
+  auto run = std::make_unique<ContestRun>(raw, std::move(program), reach);
   run->begin(input);
   return run;
 }

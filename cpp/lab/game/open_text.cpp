@@ -28,9 +28,9 @@ const Game& text_game() {
 
 namespace {
 
-Result<SolutionState> state_of(const RawParameters& given) {
+Result<SolutionState> state_of(const RawParameters& given, const Reach& reach = {}) {
   std::shared_ptr<const Program> program;
-  auto solved = prepare(given, program);
+  auto solved = prepare(given, program, reach);
   if (!solved) return solved.error();
   auto table = TextTable::read(given, *solved, program);
   if (!table) return table.error();
@@ -59,8 +59,8 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
   return open_text(raw, program);
 }
 
-Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program) {
-  auto text = state_of(with_text(raw));
+Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {
+  auto text = state_of(with_text(raw), reach);
   if (!text) return text.error();
   program = text->program;
   return solution_of(std::move(*text));

@@ -5,6 +5,7 @@
 
 #include "kit/game.hpp"
 #include "lab/game/formula.hpp"
+#include "lab/solvers/solver.hpp"
 #include "rules/game_rules.hpp"
 
 namespace grundy::lab {
@@ -13,7 +14,7 @@ namespace grundy::lab {
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
 
 /// The same, and sets `program` to the text with these values.
-Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program);
+Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
 
 /// A position of one component, and the worth of a formula there.
 struct FormulaValue {
