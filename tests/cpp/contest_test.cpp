@@ -44,6 +44,8 @@ TEST(Contest, RepeatsToTheEndOrUntilAConditionHolds) {
 
 TEST(Contest, ReadsLinesBeforeTheTests) {
   EXPECT_EQ(judged(take("read k, a[k]\nread T times: n\nprint nimber"), "2 1 3\n3\n0\n1\n5\n"), "0\n1\n1\n");
+  // The number of tests may stand among what comes first.
+  EXPECT_EQ(judged(take("read T, k, a[k]\nread T times: n\nprint nimber"), "3 2 1 3\n0\n1\n5\n"), "0\n1\n1\n");
 }
 
 TEST(Contest, PrintsEveryPartOfTheAnswer) {

@@ -277,10 +277,8 @@ void Cpp::main() {
   std::string loop = "for (int test = 1; more(); ++test) {";
   if (last.repeats == ReadLine::Repeats::once) loop = "for (int test = 1; test <= 1; ++test) {";
   if (last.repeats == ReadLine::Repeats::times) {
-    read(1, last.times);
-    const std::string times =
-        last.times.target.kind == Binding::Kind::part ? "first_" + words_.name(last.times.name) : words_.local(last.times.local);
-    loop = "for (int test = 1; test <= " + times + "; ++test) {";
+    if (!last.times_known) read(1, last.times);
+    loop = "for (int test = 1; test <= " + words_.local(last.times.local) + "; ++test) {";
   }
   put(1, loop);
   for (std::size_t i = 0; i < last.items.size(); ++i) {

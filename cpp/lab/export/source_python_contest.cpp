@@ -210,7 +210,7 @@ void Python::main() {
   const ReadLine& last = reads.back();
   put(0, "solved_for = None  # the constants for which positions are solved");
   if (last.repeats == ReadLine::Repeats::times) {
-    read(0, last.times);
+    if (!last.times_known) read(0, last.times);
     put(0, "for test in range(1, " + words_.local(last.times.local) + " + 1):");
   } else if (last.repeats == ReadLine::Repeats::once) {
     put(0, "for test in (1,):");

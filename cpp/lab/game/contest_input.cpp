@@ -27,9 +27,11 @@ std::uint64_t ContestInput::begin(Scanner& in) {
   const ReadLine& last = line();
   if (last.repeats == ReadLine::Repeats::once) return 1;
   if (last.repeats != ReadLine::Repeats::times) return kUnbounded;
-  begin_item(last.times);
-  read_number(in, last.times);
-  end_item(last.times);
+  if (!last.times_known) {
+    begin_item(last.times);
+    read_number(in, last.times);
+    end_item(last.times);
+  }
   return in.failed() ? 0 : static_cast<std::uint64_t>(std::max<std::int64_t>(numbers_[last.times.local], 0));
 }
 

@@ -24,7 +24,12 @@ void Resolver::contest() {
 }
 
 void Resolver::reading(ReadLine& line, Scope& names) {
-  if (line.repeats == ReadLine::Repeats::times) read_item(line.times, names);
+  if (line.repeats == ReadLine::Repeats::times) {
+    const auto known = std::find_if(names.rbegin(), names.rend(), [&](const auto& name) { return name.first == line.times.name; });
+    line.times_known = known != names.rend();
+    if (line.times_known) line.times.local = known->second;
+    else read_item(line.times, names);
+  }
   for (ReadItem& item : line.items) read_item(item, names);
   if (line.repeats != ReadLine::Repeats::until) return;
   scope_ = names;

@@ -205,6 +205,7 @@ struct ReadLine {
   Place place;
   Repeats repeats = Repeats::once;
   ReadItem times = {};          // of times
+  bool times_known = false;     // a line before has read it
   NodeId until = kNoNode;       // of until: the input ends once this is true
   std::size_t until_after = 0;  // the number of items that it needs
   std::vector<ReadItem> items = {};
