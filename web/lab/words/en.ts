@@ -109,6 +109,7 @@ export const english = {
       backwards: 'Working backwards from the end',
       search: 'Search',
     } as Record<string, string>,
+    found: (count: number) => (count === 1 ? '1 game' : `${count} games, the best match first`),
     by: 'Group by',
     groups: { kind: 'what they are played with', technique: 'what solves them' },
     about: 'Rules and facts',

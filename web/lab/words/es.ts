@@ -101,7 +101,7 @@ export const words: LabWords = {
     },
     techniques: {
       'nim-sum': 'Nim disfrazado',
-      period: 'Nimbers que se repiten',
+      period: 'Nimbers con periodo',
       sum: 'Partes que se suman',
       parity: 'Contar',
       digits: 'Cifras de los números',
@@ -113,6 +113,7 @@ export const words: LabWords = {
       backwards: 'Hacia atrás desde el final',
       search: 'Búsqueda',
     },
+    found: (count) => (count === 1 ? '1 juego' : `${count} juegos, primero el que mejor coincide`),
     by: 'Agrupar por',
     groups: { kind: 'con qué se juega', technique: 'qué lo resuelve' },
     about: 'Reglas y datos',
