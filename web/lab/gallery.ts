@@ -1,7 +1,10 @@
 // The library of games written as texts: files in gallery/, with comment lines about each game, among them facts, which are tests.
 import type { Language } from '../i18n/languages.js';
 import { bestFirst } from '../shell/best_first.js';
+import { firstView } from './first_view.js';
 import { labWords } from './words.js';
+
+export { firstView };
 
 export interface Example {
   name: string;
@@ -95,9 +98,6 @@ export function examplesFound(language: Language, query: string): readonly Examp
     return [title, also, name, keywords, notice, credit, source, groupsOf(example)];
   });
 }
-
-/** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
-export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');
 
 /** True if its picture is its board, not its table: heaps show more in a table. */
 export const onBoard = ({ text, kind }: Example): boolean => kind !== 'heaps' && firstView(text) === 'board';

@@ -28,6 +28,7 @@ export const english = {
   code: 'A code of a take-and-break game.',
   writeOut: 'Write out its rules',
   notes: 'How it is solved',
+  periods: 'About periods: a chapter of the book',
   axes: 'Axes of the table',
   across: 'Across',
   along: 'Up',
