@@ -103,7 +103,7 @@ const standardOutput = { descriptor: 1, done: 0, failed: 0 };
 async function runTo({ descriptor, done, failed }, options, keys, { ended, fail }) {
   const threads = new Threads(options.jobs);
   const ordered = new Ordered(descriptor, fail);
-  const progress = new Progress(options.quiet, done);
+  const progress = new Progress(options.quiet, { done, failed });
   try {
     await Promise.race([runAll(options, keys, threads, ordered, progress), ended]);
     return failed + progress.failed > 0 ? 1 : 0;

@@ -24,7 +24,8 @@ Each line of the output is a result, in the order of the jobs:
   --retry        with --resume: repeats jobs that failed
   --quiet        no progress on standard error
 
-Exit status: 0; 1 if a job failed, 2 if batch was called wrongly. docs/batch.md has recipes for GNU parallel, Slurm and Python.
+Exit status: 0; 1 if a job failed, now or in FILE; 2 if batch was called wrongly.
+docs/batch.md has recipes for GNU parallel, Slurm and Python.
 `;
 
 /** Why `batch` cannot run; the text is that of an error of the command line. */

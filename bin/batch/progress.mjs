@@ -30,7 +30,7 @@ export class Progress {
   #failed = 0;
   #before;
 
-  /** `before`: results of earlier runs. */
+  /** `before`: how many results of earlier runs there are, and how many of them are errors. */
   constructor(quiet, before) {
     this.#before = before;
     if (quiet) return;
@@ -58,7 +58,8 @@ export class Progress {
   }
 
   #counts() {
-    const before = this.#before > 0 ? `, ${grouped(this.#before)} before` : '';
+    const { done, failed } = this.#before;
+    const before = done > 0 ? `, ${grouped(done)} before${failed > 0 ? ` (${grouped(failed)} of them failed)` : ''}` : '';
     return `${grouped(this.#done)} done${before}, ${grouped(this.#failed)} failed`;
   }
 

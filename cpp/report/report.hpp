@@ -34,7 +34,7 @@ std::string answer_json(Solution& solution, PutMessage put);
 void put_period(Json& out, const Period& period);
 
 /// {"x":{"name","first","count"},"y":{...},"yUp","layers":[...],"grain"?,
-/// "sequence":{"count","parameter","preperiod"?,"period"?,"saltus"?,"facts"?}?,"headers":{"x","y"}?,
+/// "sequence":{"count","parameter","preperiod"?,"period"?,"saltus"?,"facts"?}?,"index"?,"headers":{"x","y"}?,
 /// "parts":[{"game","parameters","shape"}]?,"marks":[...]}
 std::string shape_json(Table& table, PutMessage put);
 

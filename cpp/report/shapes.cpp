@@ -124,6 +124,7 @@ std::vector<Shape> of_tables() {
            {"layers", "LayerName[]"},
            {"grain?", "number", "Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent."},
            {"sequence?", "Sequence<Text>"},
+           {"index?", "Text", "What the cells are, counted from 0 along the rows, where columns and rows mean nothing by themselves."},
            {"headers?", "Headers"},
            {"scene?", "string", "The fixed background of the game's board: a strip, a word, the edges of a graph."},
            {"parts?", "TablePart<Text>[]", "The games of a sum."},

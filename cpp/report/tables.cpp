@@ -57,6 +57,7 @@ void put_shape(Json& out, Table& table, PutMessage put) {
     }
     out.end_object();
   }
+  if (!shape.index.empty()) put(out.key("index"), shape.index);
   if (const auto headers = table.headers(); !headers.x.empty()) {
     out.key("headers").begin_object().key("x").text(headers.x).key("y").text(headers.y).end_object();
   }

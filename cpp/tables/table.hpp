@@ -76,6 +76,7 @@ struct TableShape {
   std::vector<Layer> layers = {Layer::outcome};
   std::uint64_t grain = 1;  // blocks aligned to squares of this side, from the first cell on, are counted exactly and at once
   std::optional<Sequence> sequence = {};
+  Message index = {};  // what the cells are, counted from 0 along the rows, where columns and rows mean nothing by themselves
   bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
 };
 

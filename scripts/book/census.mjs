@@ -20,11 +20,34 @@ export function rowsOf(text) {
   });
 }
 
-const tableOf = (head, rows) => `<div class="census-table" tabindex="0"><table>
+const fileOf = (name) => readFileSync(at('census', `${name}.csv`), 'utf8');
+
+/** The row of an octal game of at most three digits. */
+export const octalGame = (code) => rowsOf(fileOf('octal')).find((row) => row.code === code.padEnd(5, '0'));
+
+/** `label`: of the region, which scrolls sideways where the page is narrow. */
+const tableOf = (label, head, rows) => `<div class="wide" tabindex="0" role="region" aria-label="${escaped(label)}"><table>
 <thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
 <tbody>
 ${rows.map(([first, ...others]) => `<tr><th scope="row">${first}</th>${others.map((one) => `<td>${one}</td>`).join('')}</tr>`).join('\n')}
 </tbody></table></div>`;
+
+const longest = (rows, name) => rows.reduce((best, row) => (Number(row[name]) > Number(best[name]) ? row : best));
+
+/** The largest value of a column, and the rows that have it. */
+function mostOf(rows, name) {
+  const most = Number(longest(rows, name)[name]);
+  return { most, rows: rows.filter((row) => Number(row[name]) === most) };
+}
+
+/** A sentence of the longest period and preperiod. `key`: the column that names a game. */
+function recordsOf(rows, key, t) {
+  const [period, preperiod] = ['period', 'preperiod'].map((name) => {
+    const { most, rows: games } = mostOf(rows, name);
+    return { most, games: games.map((row) => (key === 'set' ? `{${row.set}}` : row[key])) };
+  });
+  return t.records(period, preperiod);
+}
 
 /** The codes by their first digit, each with a link to the lab. */
 function octalHtml(rows, t, target) {
@@ -36,11 +59,11 @@ function octalHtml(rows, t, target) {
     known ? t.proved : t.none,
   ];
   return `<h2 id="octal">${t.octal}</h2>
-<p>${t.octalLead(rows.length, proved.length)}</p>
+<p>${t.octalLead(rows.length, proved.length)} ${recordsOf(proved, 'code', t)}</p>
 ${[...groups]
   .map(
     ([digit, some]) => `<details><summary>${t.digit(digit, some.length, some.filter(({ known }) => known).length)}</summary>
-${tableOf([t.code, t.period, t.preperiod, t.known], some.map(row))}</details>`,
+${tableOf(`${t.octal}: 0.${digit}`, [t.code, t.period, t.preperiod, t.known], some.map(row))}</details>`,
   )
   .join('\n')}`;
 }
@@ -51,8 +74,6 @@ function groupedBy(rows, key) {
   return groups;
 }
 
-const longest = (rows, name) => rows.reduce((best, row) => (Number(row[name]) > Number(best[name]) ? row : best));
-
 /** For each largest number: how many sets, and the longest period and preperiod. */
 function subtractionHtml(rows, t) {
   const groups = groupedBy(rows, ({ set }) => Number(set.split(',').at(-1)));
@@ -62,8 +83,8 @@ function subtractionHtml(rows, t) {
     return [most, sets.length, pure, `${period.period} {${period.set}}`, `${preperiod.preperiod} {${preperiod.set}}`];
   };
   return `<h2 id="subtraction">${t.subtraction}</h2>
-<p>${t.subtractionLead(rows.length)}</p>
-${tableOf([t.most, t.sets, t.pure, t.longestPeriod, t.longestPreperiod], [...groups].sort(([a], [b]) => a - b).map(row))}`;
+<p>${t.subtractionLead(rows.length)} ${recordsOf(rows, 'set', t)}</p>
+${tableOf(t.subtraction, [t.most, t.sets, t.pure, t.longestPeriod, t.longestPreperiod], [...groups].sort(([a], [b]) => a - b).map(row))}`;
 }
 
 /** A board game: nimbers by rows and columns. */
@@ -74,7 +95,9 @@ function boardHtml(game, rows, t) {
   const heights = [...new Set(own.map((row) => row.rows))];
   const wide = Array.from({ length: most }, (_, i) => i + 1);
   return `<h3>${t.boardNames[game]}</h3>
+<p>${t.largest(mostOf(own, 'nimber'))}</p>
 ${tableOf(
+  t.boardNames[game],
   [t.size, ...wide],
   heights.map((high) => [high, ...wide.map((columns) => nimbers.get(`${high},${columns}`) ?? '')]),
 )}`;
@@ -84,11 +107,12 @@ const filesHtml = (t, files) =>
   `<h2 id="files">${t.files}</h2>
 <p>${t.filesLead}</p>
 <ul>${families.map((name) => `<li><a href="${files}${name}.csv" download>${name}.csv</a>: ${t.columns[name]}</li>`).join('')}</ul>
+<dl class="census-columns">${t.meanings.map(([name, meaning]) => `<dt><code>${name}</code></dt><dd>${meaning}</dd>`).join('')}</dl>
 <p>${t.cite}</p>`;
 
 /** Calls `emit` with the path and the text of each page and file. `words`: of the book's pages. */
 export function censusPages({ words, emit }) {
-  const text = Object.fromEntries(families.map((name) => [name, readFileSync(at('census', `${name}.csv`), 'utf8')]));
+  const text = Object.fromEntries(families.map((name) => [name, fileOf(name)]));
   const rows = Object.fromEntries(families.map((name) => [name, rowsOf(text[name])]));
   const site = siteAddress();
   for (const [language, t] of Object.entries(words)) {

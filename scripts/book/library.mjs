@@ -1,6 +1,7 @@
 // The pages of the library's games, games/NAME/ and games/es/NAME/: rules, a picture, what is known, sources and links. They are pages like
 // the book's: complete without scripts, with a live figure where these run.
 import { siteAddress } from '../vite/game_pages.mjs';
+import { censusPath, octalGame } from './census.mjs';
 import { escaped } from './computed.mjs';
 import { page } from './pages.mjs';
 import { contents, readChapter } from './sources.mjs';
@@ -28,6 +29,13 @@ export function factHtml(fact, t) {
   return escaped(`${place(fact, t)}: ${claims}`);
 }
 
+/** What the census knows of the octal game that a game is, in HTML. */
+function censusHtml(code, { language, t, target }) {
+  const { preperiod, period, known } = octalGame(code);
+  const found = known ? t.periodic(period, preperiod) : t.aperiodic;
+  return `${t.octal} ${link(target.site(`#/rules?text=${code}&N=2000`), code)}: ${found} (${link(`${target.root}${censusPath(language)}index.html#octal`, t.census)})`;
+}
+
 /** The chapters that show a rule text, or are about the game. */
 const chaptersOf = ({ name, page: id }, chapters) =>
   chapters.filter(({ id: chapter, text }) => chapter === id || new RegExp(`(rules |rules="|rules:)${name}\\b(?!-)`).test(text));
@@ -40,7 +48,7 @@ function figureHtml({ figure, t, target }) {
 }
 
 function bodyOf({ example, facts, rules, figure, chapters, language, t, kinds, target }) {
-  const { title, also, kind, techniques, notice, credit, source, text, game } = example;
+  const { title, also, kind, techniques, notice, credit, source, text, game, code } = example;
   const known = (published) => facts.filter((fact) => fact.published === published).map((fact) => factHtml(fact, t));
   const library = `${target.root}games/index.html`;
   const ways = [
@@ -51,7 +59,7 @@ function bodyOf({ example, facts, rules, figure, chapters, language, t, kinds, t
     link(`${target.root}figure/index.html${figure.figureHash ?? figure.hash}`, t.makeFigure),
     link(library, t.all),
   ];
-  const computed = known(false);
+  const computed = [...known(false), ...(code ? [censusHtml(code, { language, t, target })] : [])];
   return `<article lang="${language}">
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(notice)}</p>

@@ -95,6 +95,11 @@ export const words = {
       chapter: (title) => `Chapter: ${title}`,
       board: 'The board at the start; blue marks a move that wins',
       table: 'The table of results',
+      octal: 'The octal game',
+      periodic: (period, preperiod) =>
+        `the nimbers have period ${period} ${preperiod === '0' ? 'from the start' : `from heap ${preperiod} on`}, proved for all heaps`,
+      aperiodic: 'no period was found among heaps of up to 100,000',
+      census: 'census',
       start: 'At the start',
       formula: { outcome: 'The player to move loses exactly where this holds:', nimber: 'The nimber is' },
       one: {
@@ -207,6 +212,11 @@ export const words = {
       chapter: (title) => `Capítulo: ${title}`,
       board: 'El tablero al principio; en azul, las jugadas que ganan',
       table: 'La tabla de resultados',
+      octal: 'El juego octal',
+      periodic: (period, preperiod) =>
+        `los nimbers tienen periodo ${period} ${preperiod === '0' ? 'desde el principio' : `desde el montón ${preperiod}`}, demostrado para todos los montones`,
+      aperiodic: 'no se encontró ningún periodo entre los montones de hasta 100 000',
+      census: 'censo',
       start: 'Al principio',
       formula: { outcome: 'Quien juega pierde exactamente donde se cumple:', nimber: 'El nimber es' },
       one: {

@@ -267,6 +267,20 @@ describe('stopped and resumed', () => {
     }
   });
 
+  test('a file that is complete: the errors in it are counted', () => {
+    const path = join(folder, 'complete.jsonl');
+    const jobs = textOf([
+      { id: 1, game: 'nim', want: 'answer' },
+      { id: 2, game: 'nom', want: 'answer' },
+    ]);
+    expect(batch(jobs, '--resume', path).status).toBe(1);
+    expect(resultsOf(readFileSync(path, 'utf8'))[1].error).toMatchObject({ code: 'usage', field: 'game' });
+    const [command, ...words] = inNode;
+    const { status, stderr } = spawnSync(command, [...words, 'batch', '--resume', path], { input: jobs });
+    expect(stderr.toString()).toMatch(/^batch: 0 done, 2 before \(1 of them failed\), 0 failed, [\d.]+ s\n$/);
+    expect(status).toBe(1);
+  });
+
   test('--retry repeats what failed, and only that', () => {
     const path = join(folder, 'retried.jsonl');
     const job = { game: 'nim', want: 'answer' };

@@ -73,6 +73,21 @@ TEST(LabPeriod, OtherSequencesAreSeenOrHaveNone) {
   EXPECT_FALSE(half.period || half.seen);
 }
 
+/// A proved period comes with its theorem; the sparse space is told only where no period is known.
+TEST(LabPeriod, FactsNameTheTheorem) {
+  const auto facts = [](const std::string& text) {
+    std::string out;
+    const Sequence sequence = *solved_text(text)->shape().sequence;
+    for (const Message& fact : sequence.facts) out += english(fact) + "\n";
+    return out;
+  };
+  EXPECT_EQ(facts("0.77"), "A period that lasts this long goes on for ever (theorem of Guy and Smith, 1956).\n");
+  EXPECT_TRUE(facts("0.8").starts_with("Growth that lasts this long goes on for ever")) << facts("0.8");
+  EXPECT_TRUE(facts("0.007").starts_with("Sparse space: ")) << facts("0.007");
+  EXPECT_TRUE(facts("n: 5..105 = 11\nmove k in 1..min(n, 3): n -= k\n").starts_with("Each value depends on the 3 before it alone"))
+      << facts("n: 5..105 = 11\nmove k in 1..min(n, 3): n -= k\n");
+}
+
 /// Texts whose moves depend on the number, or that end otherwise, are no subtraction sets.
 TEST(LabPeriod, OnlySubtractionSetsAreProved) {
   const auto set = [](const std::string& text) {

@@ -278,7 +278,15 @@ TEST(Sum, FaultsAreNamedWithTheirPart) {
             "parts: expected numbers separated by commas, each from 0 to 9223372036854775807, got \"x\" (part 2: nim, heaps)");
   EXPECT_TRUE(fault("nim|chess").starts_with("parts: expected one of dominoes, ")) << fault("nim|chess");
   EXPECT_TRUE(fault("nim|chess").ends_with("got \"chess\" (part 2: chess)")) << fault("nim|chess");
-  EXPECT_EQ(fault("nim;heaps"), "parts: expected a name, = and a value after each semicolon, such as n=7, in part 1 (nim), got \"heaps\"");
+  EXPECT_NE(fault("nim|chess").find(", rules, got"), std::string::npos) << fault("nim|chess");
+  EXPECT_EQ(fault("nim;heaps"),
+            "parts: expected a name, = and a value after each semicolon, such as n=7 (; in a value is written %3B), in part 1 (nim), got "
+            "\"heaps\"");
+  // The rest of a text that was cut at its own semicolon.
+  EXPECT_EQ(fault("rules;text=n: 0..9; move k in 1..3: n -= k"),
+            "parts: expected a name, = and a value after each semicolon, such as n=7 (; in a value is written %3B), in part 1 (rules), got "
+            "\"move k in 1..3: n -= k\"");
+  EXPECT_EQ(fault("rules;text=n: 0..9%3B move k in 1..3: n -= k"), "none");
   EXPECT_EQ(fault("nim;heaps=3%2"), "parts: expected %3B for ;, %7C for |, %25 for % in a value, in part 1 (nim), got \"%2\"");
   EXPECT_EQ(fault("nim;heaps=3;heaps=4"), "parts: expected each parameter once, in part 1 (nim), got \"heaps\"");
   EXPECT_EQ(fault("nim||kayles"), "parts: expected the id of a game, such as nim, in part 2, got nothing");

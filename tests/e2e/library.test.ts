@@ -171,6 +171,19 @@ test.each(['games/census/', 'games/es/census/'])('%s has whole families of games
   await page.getByRole('row', { name: /^0\.127 4 46578 / }).waitFor();
   await page.getByRole('row', { name: /^16 32768 / }).waitFor();
   expect(await page.locator('h3').allInnerTexts()).toEqual(['Cram', expect.stringContaining('Node Kayles')]);
+  // Records, computed when the page is built: a period, a preperiod, a nimber.
+  const text = await page.locator('article').innerText();
+  for (const record of [/1550 \(0\.165\)/, /46[,\s]578 \(0\.127\)/, /336 \(\{3,4,5,7,9,11,12,16\}\)/, /7 \(1 × 33\)/])
+    expect(text).toMatch(record);
+  // On a phone wide tables scroll in regions of their own.
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const game of ['Cram', 'Node Kayles']) {
+    const region = page.getByRole('region', { name: game });
+    expect(await region.evaluate((one) => one.scrollWidth > one.clientWidth && one.clientWidth <= 390)).toBe(true);
+    await region.focus();
+    await page.keyboard.press('End');
+  }
   for (const name of ['octal', 'subtraction', 'boards']) {
     const address = await page.locator(`a[href$="${name}.csv"]`).getAttribute('href');
     const file = await page.request.get(new URL(address ?? '', page.url()).href);

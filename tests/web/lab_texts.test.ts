@@ -123,6 +123,19 @@ async function found({ given, values, formula, words }: Fact, text: string): Pro
   return words.slice(0, words.length - wanted.join(' ').length) + answers.join(' ');
 }
 
+test.each(files.filter((name) => readExample(name, fileOf(name), 'en').code))('%s is the game of its code', async (name) => {
+  const { text, code = '' } = readExample(name, fileOf(name), 'en');
+  const most = 60;
+  const nimbers = async (parameters: Record<string, string>) => {
+    const solution = await lab.open('rules', parameters);
+    await solution.solve();
+    const { rows } = await solution.table('nimber');
+    solution.close();
+    return rows.flat().slice(0, most);
+  };
+  expect(await nimbers({ text })).toEqual(await nimbers({ text: code }));
+});
+
 describe('facts', () => {
   test.each(files.filter(oneIn(5)))('%s', async (name) => {
     const { text } = readExample(name, fileOf(name), 'en');

@@ -73,3 +73,10 @@ test('the best match is first', () => {
   expect(names('resta', 'es')).toContain('subtraction');
   expect(names('ajedrez', 'es')).toContain('king-corner');
 });
+
+test('the names of groups find all of their games', () => {
+  const [periodic, all] = [names('period'), examples('en')];
+  for (const { name, techniques } of all) if (techniques.includes('period')) expect(periodic).toContain(name);
+  expect(names('nimbers that repeat').length).toBeGreaterThan(3);
+  expect(names('periodo', 'es')).toEqual(expect.arrayContaining(names('nimbers con periodo', 'es')));
+});

@@ -150,19 +150,20 @@ export class GamePage extends StagedWorkspace {
     return textsOf(id, language);
   }
 
-  /** The components that the axes leave out, and a note if the position is not in the table. */
-  #fixedParts(texts: GameTexts | undefined) {
-    const fixedParts = texts?.fixedParts;
-    if (!fixedParts) return '';
-    const given = Object.fromEntries(
-      this.game.parameters.map(({ name, default: fallback }) => [
-        name,
-        (this.following?.table ?? this.instance).parameters[name] ?? fallback,
-      ]),
+  /** The components that the axes leave out, in words. */
+  #fixed(texts: GameTexts | undefined): string {
+    const { parameters } = this.following?.table ?? this.instance;
+    return (
+      texts?.fixedParts?.(Object.fromEntries(this.game.parameters.map(({ name, default: own }) => [name, parameters[name] ?? own]))) ?? ''
     );
+  }
+
+  /** The same with a note if the position is not in the table. */
+  #fixedParts(texts: GameTexts | undefined) {
+    if (!texts?.fixedParts) return '';
     const { explanation, fresh } = this.instance;
     const away = fresh && explanation && !explanation.cell && !this.following?.table;
-    return html`<p class="quiet-note">${fixedParts(given)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
+    return html`<p class="quiet-note">${this.#fixed(texts)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
   /** The caption of a saved picture: the chosen parameters and the address. */
@@ -304,10 +305,12 @@ export class GamePage extends StagedWorkspace {
   }
 
   /** The table: alive in every view, on the stage in its own. */
-  #table(solution: Solution | undefined, title: string) {
+  #table(solution: Solution | undefined, title: string, texts: GameTexts | undefined) {
     const { shell } = siteWords(this.words.language);
     const { view } = this.route;
+    const fixed = view === 'play' && !this.traded && !this.hiding ? this.#fixed(texts) : '';
     return html`<section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
+      ${fixed ? html`<p class="corner-caption" title=${fixed}>${fixed}</p>` : ''}
       <div class="plate-table">
         <div class="plate-behind" ?inert=${this.hiding || (view === 'play' && !this.traded)}>${this.tableView(solution, title, this.#imprint())}</div>
         ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
@@ -350,7 +353,7 @@ export class GamePage extends StagedWorkspace {
         </header>
         ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.show(view))}
         <div class="stage-progress">${this.progress()}</div>
-        ${this.#table(solution, title)} ${cache(this.#view(solution, texts))} ${this.#trade()}
+        ${this.#table(solution, title, texts)} ${cache(this.#view(solution, texts))} ${this.#trade()}
         ${this.keys(this.#moreKeys)} ${this.linkCode()}
         <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>

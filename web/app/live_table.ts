@@ -1,8 +1,7 @@
 // <live-table>: the table of a game on the home page, which can be zoomed and moved. Choosing a cell opens the game there.
 import { html } from 'lit';
 import type { Cell } from '../engine/api_messages.js';
-import { siteWords } from '../i18n/site_words.js';
-import { grouped } from '../views/table/geometry/ticks.js';
+import { periodText } from '../shell/period_text.js';
 import '../views/table/at_once.js';
 import { define } from '../views/view.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
@@ -37,11 +36,9 @@ export class LiveTable extends GameWorkspace {
   #status() {
     const { error, solution, unanswered } = this.instance;
     if (error) return html`<span class="error">${this.words.error(error.error, false)}</span>`;
-    const { period, preperiod } = solution?.shape.sequence ?? {};
     if (unanswered) return '';
-    if (this.periodic && period !== undefined && preperiod !== undefined)
-      return siteWords(this.words.language).theory.period(grouped(period), grouped(preperiod));
-    return this.words.translate(this.instance.answer?.text ?? '');
+    const period = this.periodic && solution?.shape.sequence?.period !== undefined && periodText(this.words, solution.shape);
+    return period || this.words.translate(this.instance.answer?.text ?? '');
   }
 
   protected override render() {

@@ -2,6 +2,7 @@
 import type { Solution } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
+import { periodText } from '../shell/period_text.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import { countCells } from './count.js';
 
@@ -37,9 +38,10 @@ export class Theory {
 
   render(words: Words): string {
     const t = siteWords(words.language).theory;
-    const { period, preperiod } = this.#solution?.shape.sequence ?? {};
+    const shape = this.#solution?.shape;
     const parts: string[] = [];
-    if (period !== undefined && preperiod !== undefined) parts.push(t.period(grouped(period), grouped(preperiod)));
+    const period = shape?.sequence?.period === undefined ? undefined : periodText(words, shape);
+    if (period) parts.push(period);
     if (this.#count) parts.push(t.lost(grouped(this.#count.lost), grouped(this.#count.all)));
     return parts.join(' ');
   }

@@ -6,7 +6,7 @@ import type { Phrases } from './message.js';
 export const moreEnglish: Phrases = {
   'sum-game-id': 'the id of a game, such as nim, in part {}',
   'sum-most-parts': 'at most {} parts joined by |',
-  'sum-name-value': 'a name, = and a value after each semicolon, such as n=7, in part {} ({})',
+  'sum-name-value': 'a name, = and a value after each semicolon, such as n=7 (; in a value is written %3B), in part {} ({})',
   'sum-once': 'each parameter once, in part {} ({})',
   'sum-escape': '%3B for ;, %7C for |, %25 for % in a value, in part {} ({})',
   'sum-in-part': '{} (part {}: {})',
@@ -25,6 +25,7 @@ export const moreEnglish: Phrases = {
   'vertex-mod': 'vertex mod {}',
   'vertex-div': 'vertex div {}',
   'vertex-n': 'vertex {}',
+  'vertex': 'vertex',
   'move-token': 'move to {}',
   'infinite-nimber': 'It has no nimber: play may go on for ever. Its followers have {}: added to a position with such a nimber, the player to move wins; added to any other, it is a draw.',
   'infinite-nimber-alone': 'It has no nimber, nor has any follower: play may go on for ever, and added to any other position it is a draw.',

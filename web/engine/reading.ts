@@ -26,10 +26,11 @@ export function inWords(words: (message: Message) => string): Reader<string> {
     ...sequence,
     ...(facts && { facts: facts.map(words) }),
   });
-  const shape = ({ parts, sequence, ...table }: messages.TableShape): TableShape => ({
+  const shape = ({ parts, sequence, index, ...table }: messages.TableShape): TableShape => ({
     ...table,
     x: { ...table.x, name: words(table.x.name) },
     y: { ...table.y, name: words(table.y.name) },
+    ...(index !== undefined && { index: words(index) }),
     ...(sequence && { sequence: sequenceOf(sequence) }),
     ...(parts && { parts: parts.map((part): TablePart => ({ ...part, shape: shape(part.shape) })) }),
   });

@@ -108,6 +108,8 @@ export interface TableShape<Text = string> {
   /** Blocks aligned to squares of this side, from the first cell on, are exact at once; 1 if absent. */
   grain?: number;
   sequence?: Sequence<Text>;
+  /** What the cells are, counted from 0 along the rows, where columns and rows mean nothing by themselves. */
+  index?: Text;
   headers?: Headers;
   /** The fixed background of the game's board: a strip, a word, the edges of a graph. */
   scene?: string;

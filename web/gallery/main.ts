@@ -86,7 +86,7 @@ export class GalleryPage extends ShellPage<LabEngine> {
   #page(engine: LabEngine) {
     const { language } = this.words;
     const t = siteWords(language);
-    const none = examplesFound(language, this.query).length === 0;
+    const found = examplesFound(language, this.query).length;
     return html`<div class="home">
         <h1>${t.home.gallery}</h1>
         <p class="lead">${labWords(language).gallery.lead}</p>
@@ -101,8 +101,9 @@ export class GalleryPage extends ShellPage<LabEngine> {
           )}
           ${this.query ? '' : this.#grouping()}
         </div>
+        ${this.query && found > 0 ? html`<p class="quiet-text" role="status">${labWords(language).gallery.found(found)}</p>` : ''}
         <lab-examples .engine=${engine} .dark=${isDark()} .query=${this.query} .by=${this.by} .root=${ROOT} .lab=${LAB}></lab-examples>
-        ${none ? html`<p role="status">${t.home.nothing(this.query)} <a href=${LAB}>${t.home.write}</a></p>` : ''}
+        ${found === 0 ? html`<p role="status">${t.home.nothing(this.query)} <a href=${LAB}>${t.home.write}</a></p>` : ''}
       </div>
       ${siteFooter(language, ROOT)}`;
   }

@@ -1,6 +1,7 @@
 // The lab's addresses: as for any game, with the text as a parameter. Long texts are compressed, so that links stay short.
 import { anyElement, ownAttributes } from '../workspace/attributes.js';
 import { own, type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
+import { openingView } from './first_view.js';
 
 /** Longest text that is not compressed. */
 const PLAIN = 300;
@@ -54,6 +55,9 @@ export async function unpacked(text: string): Promise<string | undefined> {
   }
 }
 
+/** True if an address has to name its view: the table, where it would open on the board. */
+const namesTable = ({ view, parameters }: Route): boolean => view === 'table' && openingView(parameters) !== 'table';
+
 /** The parts of an address; the text comes first. */
 async function written(route: Route): Promise<Route> {
   const { text = '', ...rest } = route.parameters;
@@ -61,15 +65,21 @@ async function written(route: Route): Promise<Route> {
   return { ...route, game: 'rules', parameters: { ...first, ...rest } };
 }
 
-export const addressOf = async (route: Route): Promise<string> => routeHash(await written(route));
+export const addressOf = async (route: Route): Promise<string> =>
+  routeHash(await written(route)) + (namesTable(route) ? '&view=table' : '');
 
 /** The address to share. */
 export const sharedAddressOf = async (route: Route): Promise<string> => sharedHash(await written(route));
 
-/** Undefined if the address has no text. */
+/** True if an address names a view, or has the form of a shared one, whose view without a name is the table. */
+const namesView = (hash: string): boolean => /[?&](v|view|at|look|layer)=/.test(hash);
+
+/** Undefined if the address has no text. A view that it does not name is that of its text. */
 export async function routeAt(hash: string): Promise<Route | undefined> {
   const route = readRoute(hash);
   const { [PACKED]: z, text, ...rest } = route.parameters;
   const read = text ?? (z === undefined ? undefined : await unpacked(z));
-  return read === undefined ? undefined : { ...route, game: 'rules', parameters: { text: read, ...rest } };
+  if (read === undefined) return undefined;
+  const parameters = { text: read, ...rest };
+  return { ...route, game: 'rules', parameters, view: namesView(hash) ? route.view : openingView(parameters) };
 }

@@ -12,6 +12,7 @@ import { isDark } from '../shell/theme.js';
 import { define } from '../views/view.js';
 import type { Route } from '../workspace/route.js';
 import { addressOf, routeAt } from './address.js';
+import { openingView } from './first_view.js';
 import { examples } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
 import './page.js';
@@ -95,10 +96,12 @@ export class GrundyLab extends ShellPage<LabEngine> {
     this.#address = location.hash;
     const route = await routeAt(location.hash);
     const first = () => examples('en').find(({ name }) => name === FIRST)?.text ?? '';
-    this.route = route ?? { game: 'rules', parameters: { text: stored(kept) ?? first() }, view: 'table' };
+    const parameters = { text: stored(kept) ?? first() };
+    this.route = route ?? { game: 'rules', parameters, view: openingView(parameters) };
   }
 
-  #change({ detail: { route, lasting } }: CustomEvent<{ route: Route; lasting: boolean }>): void {
+  #change({ detail: { route: given, lasting } }: CustomEvent<{ route: Route; lasting: boolean }>): void {
+    const route = this.#followed(given);
     this.route = route;
     store(kept, route.parameters.text ?? '');
     this.#writing = this.#writing.then(async () => {
@@ -107,6 +110,13 @@ export class GrundyLab extends ShellPage<LabEngine> {
       if (lasting && location.hash !== this.#address) history.pushState(null, '', this.#address);
       else history.replaceState(null, '', this.#address);
     });
+  }
+
+  /** Where a text becomes that of a board while it is written, or no longer is one, the view it opens on follows. */
+  #followed(route: Route): Route {
+    const { route: before } = this;
+    if (before?.parameters.text === route.parameters.text || before?.view !== route.view) return route;
+    return route.view === openingView(before.parameters) ? { ...route, view: openingView(route.parameters) } : route;
   }
 
   protected override updated(): void {

@@ -186,6 +186,14 @@ function placeName(layout: TextLayout, { component, to = [], changed }: Way, sev
   return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
 }
 
+/** The middle of the cells that a move changes, if it changes several cells and nothing else. */
+function middleOf({ option, changed }: Way, cornerOf: (slot: number) => Place | undefined): [move: string, middle: [number, number]][] {
+  const corners = changed.flatMap((slot) => cornerOf(slot) ?? []);
+  if (corners.length < 2 || corners.length < changed.length) return [];
+  const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length + cell / 2;
+  return [[option.play, [middle('x'), middle('y')]]];
+}
+
 interface Component {
   slots: number[];
   /** True if the last move made it, or changed it. */
@@ -256,13 +264,14 @@ export const boardOfRules =
       return drawn[component]?.[pieces ? 0 : partOf(slot)]?.placeOf(to, slot);
     };
     const mirror = scene.explained ? position.mirror : undefined;
-    const cornerOf = (slot: number) => {
+    const cornerOf = (slot: number, component = 0) => {
       const part = partOf(slot);
-      return isCells(layout.parts[part] as Part) ? drawn[0]?.[part]?.placeOf([], slot) : undefined;
+      return isCells(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf([], slot) : undefined;
     };
     const preview = ({ x, y, width, height }: Place, changed: number[]) =>
-      svg`${ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, cornerOf) : ''}`;
+      svg`${ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
     const keyOf = (place: Place) => `${place.x},${place.y}`;
+    const middles = new Map(ways.flatMap((way) => middleOf(way, (slot) => cornerOf(slot, way.component))));
     const groups = new Map<string, Way[]>();
     const written: Way[] = [];
     for (const way of ways) {
@@ -306,7 +315,7 @@ export const boardOfRules =
     }
     addFields(layout, ways, written, fields);
     const y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), bottom, width, art, targets);
-    return { width, height: y + 1, unit, art: svg`${art}`, targets, fields, description: words.translate(position.position) };
+    return { width, height: y + 1, unit, art: svg`${art}`, targets, middles, fields, description: words.translate(position.position) };
   };
 
 /** Fields for numbers too large to draw. */

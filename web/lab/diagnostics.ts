@@ -1,7 +1,10 @@
 // Below the rule text: its faults, how it is solved, and the guide to the language.
 import { html } from 'lit';
+import type { Solution, TableShape } from '../engine/api_messages.js';
 import type { Checked } from '../engine/protocol.js';
 import type { Words } from '../i18n/words.js';
+import { periodText } from '../shell/period_text.js';
+import { bookPage } from '../shell/places.js';
 import type { Fault } from './faults.js';
 import type { LabWords } from './words.js';
 
@@ -32,17 +35,30 @@ export const codeView = (t: LabWords, rules: string | undefined, write: (rules: 
     ? ''
     : html`<p class="quiet-text">${t.code} <button type="button" class="link" @click=${() => write(rules)}>${t.writeOut}</button></p>`;
 
-export function notesView(t: LabWords, words: Words, checked: Checked | undefined) {
+/** How the rules are solved, with what is known of their sequence. `site`: the URL of the site's folder. */
+export function notesView(t: LabWords, words: Words, checked: Checked | undefined, solution: Solution | undefined, site: string) {
   const { order, notes = [] } = checked ?? {};
   if (!order) return '';
-  return html`<details class="lab-notes">
-    <summary>${words.translate(order)}</summary>
-    <ul>
-      ${notes
-        .filter(({ column }) => column === undefined)
-        .map(({ line, message }) => html`<li>${t.note(line)}: ${words.translate(message)}</li>`)}
-    </ul>
-  </details>`;
+  const lines = notes.filter(({ column }) => column === undefined);
+  const title = words.translate(order);
+  return html`${solution ? sequenceView(t, words, solution.shape, site) : ''}
+  ${
+    lines.length === 0
+      ? html`<p class="lab-notes lab-order">${title}</p>`
+      : html`<details class="lab-notes">
+        <summary>${title}</summary>
+        <ul>${lines.map(({ line, message }) => html`<li>${t.note(line)}: ${words.translate(message)}</li>`)}</ul>
+      </details>`
+  }`;
+}
+
+/** The period of a sequence, whether it is proved, and by what. */
+function sequenceView(t: LabWords, words: Words, shape: TableShape, site: string) {
+  const period = periodText(words, shape);
+  const facts = shape.sequence?.facts ?? [];
+  if (!period && facts.length === 0) return '';
+  return html`<p class="lab-period">${period} ${facts.map((fact) => words.translate(fact)).join(' ')}
+    <a href=${site + bookPage(words.language, 'periods')}>${t.periods}</a></p>`;
 }
 
 /** `reference`: the address of the language's reference, if any. */

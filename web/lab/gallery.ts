@@ -1,6 +1,10 @@
 // The library of games written as texts: files in gallery/, with comment lines about each game, among them facts, which are tests.
 import type { Language } from '../i18n/languages.js';
 import { bestFirst } from '../shell/best_first.js';
+import { firstView } from './first_view.js';
+import { labWords } from './words.js';
+
+export { firstView };
 
 export interface Example {
   name: string;
@@ -13,6 +17,8 @@ export interface Example {
   also?: string;
   kind: string;
   techniques: readonly string[];
+  /** The take-and-break game that it is, if it is one: its row in the census. */
+  code?: string;
   /** How it is played; empty for a built-in game, which has words of its own. */
   rules: string;
   notice: string;
@@ -29,7 +35,7 @@ export interface Example {
 
 const files = import.meta.glob<string>('./gallery/*.game', { query: '?raw', import: 'default', eager: true });
 
-const about = /^# (title|also|game|kind|technique|rules|notice|credit|source|keywords|layer|published|fact)(?: ([a-z]{2}))?: (.*)$/;
+const about = /^# (title|also|game|kind|technique|code|rules|notice|credit|source|keywords|layer|published|fact)(?: ([a-z]{2}))?: (.*)$/;
 
 /** `# title: ...` in English, `# title es: ...` in Spanish. */
 export function readExample(name: string, file: string, language: Language): Example {
@@ -42,7 +48,7 @@ export function readExample(name: string, file: string, language: Language): Exa
     else if (found[2] === language) fields[`${found[1]} own`] = found[3] as string;
   }
   const own = (key: string) => fields[`${key} own`] ?? fields[key] ?? '';
-  const { game, also, credit } = fields;
+  const { game, also, code, credit } = fields;
   return {
     name,
     page: game ?? name,
@@ -51,10 +57,11 @@ export function readExample(name: string, file: string, language: Language): Exa
     ...(also && { also: own('also') }),
     kind: fields.kind ?? 'numbers',
     techniques: fields.technique?.split(', ') ?? [],
+    ...(code && { code }),
     rules: own('rules'),
     notice: own('notice'),
     source: fields.source ?? '',
-    keywords: `${own('keywords')}, ${fields.keywords}, ${fields.title}, ${also ?? ''}`,
+    keywords: `${own('keywords')}, ${fields.keywords}, ${fields.title}, ${also ?? ''}, ${code ?? ''}`,
     ...(credit && { credit }),
     ...(fields.layer === 'nimber' && { layer: 'nimber' as const }),
     text: lines.join('\n').trim(),
@@ -82,20 +89,15 @@ export function examples(language: Language): readonly Example[] {
   return all;
 }
 
-/** The examples that a search finds, the best match first. */
-export const examplesFound = (language: Language, query: string): readonly Example[] =>
-  bestFirst(query, examples(language), ({ title, also = '', name, keywords, notice, credit = '', source }) => [
-    title,
-    also,
-    name,
-    keywords,
-    notice,
-    credit,
-    source,
-  ]);
-
-/** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
-export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');
+/** The examples that a search finds, the best match first; the names of a game's groups are found, too. */
+export function examplesFound(language: Language, query: string): readonly Example[] {
+  const t = labWords(language).gallery;
+  const groupsOf = ({ kind, techniques }: Example) => [t.kinds[kind], ...techniques.flatMap((one) => [one, t.techniques[one]])].join(', ');
+  return bestFirst(query, examples(language), (example) => {
+    const { title, also = '', name, keywords, notice, credit = '', source } = example;
+    return [title, also, name, keywords, notice, credit, source, groupsOf(example)];
+  });
+}
 
 /** True if its picture is its board, not its table: heaps show more in a table. */
 export const onBoard = ({ text, kind }: Example): boolean => kind !== 'heaps' && firstView(text) === 'board';

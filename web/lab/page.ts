@@ -267,7 +267,7 @@ export class LabPage extends StagedWorkspace {
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
         ></grundy-sliders>
       </div>
-      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good)}</div>`}
+      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good, this.instance.solution, this.site)}</div>`}
       ${this.#take(text)} ${guideView(t.guide, this.reference)}
     </section>`;
   }

@@ -14,6 +14,17 @@ function sameValues(a: Record<string, string>, b: Record<string, string>): boole
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
+/** Longest example in an error. */
+const LONGEST_EXAMPLE = 60;
+
+/** A long list ends after one of its items: the first of these separators that it has is the outermost. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_EXAMPLE) return text;
+  const outermost = ['|', '/', ','].find((separator) => text.includes(separator));
+  const end = outermost === undefined ? -1 : text.lastIndexOf(outermost, LONGEST_EXAMPLE);
+  return text.slice(0, end > 0 ? end : LONGEST_EXAMPLE);
+}
+
 /** A part of the parameters: those that describe the position, or those that set only the extent of the table. */
 export type FormPart = 'position' | 'table';
 
@@ -114,7 +125,7 @@ export class ParameterForm extends View {
     const elsewhere =
       error && (error.field === undefined ? about !== 'table' : this.rest && !shown.some(({ name }) => name === error.field));
     return html`<form @submit=${this.#submit} @focusout=${this.#flush} novalidate>
-      ${shown.map((spec) => this.#row(spec))}
+      ${shown.map((spec) => this.#row(spec, spec.help !== '' && shown.length > 1))}
       ${elsewhere ? html`<p class="error" role="alert">${this.words.error(error.error)}</p>` : ''}
       ${
         about !== 'table' && Object.keys(this.typed ?? this.values).length > 0
@@ -125,15 +136,16 @@ export class ParameterForm extends View {
     </form>`;
   }
 
-  #row(spec: ParameterSpec) {
+  /** `named`: its help begins with its label, as it is below all fields. */
+  #row(spec: ParameterSpec, named: boolean) {
     const id = `${this.prefix}-${spec.name}`;
     const wrong = this.error?.field === spec.name ? this.error : undefined;
     const described = `${id}-help${wrong ? ` ${id}-error` : ''}`;
-    const example = spec.default === '' ? '' : html` ${this.words.strings.form.example(spec.default.slice(0, 60))}`;
+    const example = spec.default === '' ? '' : html` ${this.words.strings.form.example(shortened(spec.default))}`;
     return html`<div class="field ${wrong ? 'wrong' : ''} kind-${spec.kind}">
       <label for=${id}>${spec.label}</label>
       ${this.#control(spec, id, described, wrong !== undefined)}
-      <span class="help" id="${id}-help">${spec.help}</span>
+      <span class="help" id="${id}-help">${named ? html`<span aria-hidden="true">${spec.label}: </span>` : ''}${spec.help}</span>
       ${spec.alphabet && spec.default ? this.#another(spec) : ''}
       ${wrong ? html`<span class="error" role="alert" id="${id}-error">${this.words.error(wrong.error, false)}.${example}</span>` : ''}
     </div>`;

@@ -44,6 +44,7 @@ constexpr auto kPhrases = phrases({
     {"vertex-mod", "vertex mod {}"},
     {"vertex-div", "vertex div {}"},
     {"vertex-n", "vertex {}"},
+    {"vertex", "vertex"},
     {"move-token", "move to {}"},
     {"infinite-nimber",
      "It has no nimber: play may go on for ever. Its followers have {}: added to a position with such a nimber, the player to move wins; "
@@ -97,6 +98,7 @@ class GraphSolution final : public Solution {
               {message(kPhrases["vertex-div"], {columns}), 0, (vertices - 1) / columns + 1},
               false,
               {Layer::outcome, Layer::nimber, Layer::remoteness}};
+    shape_.index = kPhrases["vertex"];
   }
 
   const GameInfo& info() const override { return kInfo; }

@@ -60,7 +60,8 @@ Result<ListedPart> read_part(std::string_view text, std::uint64_t number) {
     if (without_blanks(item).empty()) continue;
     std::string_view value = item;
     const std::string name(without_blanks(take_until(value, '=')));
-    if (name.empty() || item.find('=') == item.npos)
+    // With a blank inside, it is the rest of a text that was cut at its own semicolon.
+    if (name.empty() || item.find('=') == item.npos || name.find_first_of(kBlank) != name.npos)
       return refused(message(kSumPhrases["sum-name-value"], {number, part.game}), without_blanks(item));
     std::size_t at = 0;
     auto decoded = unescaped(value, at);

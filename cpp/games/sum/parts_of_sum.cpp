@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "games/catalogue.hpp"
 #include "games/parts.hpp"
 #include "games/sum/phrases.hpp"
 
@@ -9,10 +10,20 @@ namespace grundy {
 
 namespace {
 
+/// A part may be a rule text, which is no game of the catalogue, but not a sum.
+Error no_such_part(std::string_view id) {
+  std::string ids;
+  for (const Game* game : catalogue()) {
+    if (game != &sum_game()) (ids += game->info().id) += ", ";
+  }
+  return parameter_error("game", message(kKitPhrases["one-of"], {ids + "rules"}), shown(id), Error::Code::usage);
+}
+
 Result<Part> open_listed(ListedPart listed, std::size_t number, bool by_rules) {
   if (listed.game == sum_game().info().id)
     return parameter_error("parts", message(kSumPhrases["sum-no-sum"], {std::uint64_t{number}}), verbatim(sum_game().info().id));
   auto opened = open_part(listed.game, listed.parameters, by_rules);
+  if (!opened && opened.error().field == "game") opened = no_such_part(listed.game);
   if (!opened) return error_in_part(opened.error(), number, listed);
   return Part{std::move(listed), std::move(*opened)};
 }

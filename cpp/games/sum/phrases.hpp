@@ -9,7 +9,7 @@ inline constexpr auto kSumPhrases = phrases({
     // Parameters: expected and given.
     {"sum-game-id", "the id of a game, such as nim, in part {}"},
     {"sum-most-parts", "at most {} parts joined by |"},
-    {"sum-name-value", "a name, = and a value after each semicolon, such as n=7, in part {} ({})"},
+    {"sum-name-value", "a name, = and a value after each semicolon, such as n=7 (; in a value is written %3B), in part {} ({})"},
     {"sum-once", "each parameter once, in part {} ({})"},
     {"sum-escape", "%3B for ;, %7C for |, %25 for % in a value, in part {} ({})"},
     {"sum-in-part", "{} (part {}: {})"},

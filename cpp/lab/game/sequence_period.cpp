@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "lab/language/phrases.hpp"
+
 namespace grundy::lab {
 
 std::optional<Period> proved_period(std::span<const std::uint32_t> terms, const std::vector<std::uint64_t>& set) {
@@ -70,7 +72,10 @@ void search_period(const Solved& solved, std::uint64_t most_terms, Sequence& seq
     if (period) period->preperiod += first;
     return period;
   };
-  if (const auto set = subtraction_set(solved); !set.empty()) sequence.period = shifted(proved_period(terms, set));
+  if (const auto set = subtraction_set(solved); !set.empty()) {
+    sequence.period = shifted(proved_period(terms, set));
+    if (sequence.period) sequence.facts.push_back(message(kLabPhrases["lab-golomb"], {set.back()}));
+  }
   if (!sequence.period) sequence.seen = shifted(seen_period(terms));
 }
 

@@ -120,7 +120,7 @@ inline constexpr auto kLabPhrases = phrases({
 
     // Notes.
     {"lab-moves-lost", "{}, {} of them would leave the board"},
-    {"lab-moves", "{} move", "{} moves"},
+    {"lab-moves", "{} move over all positions", "{} moves over all positions"},
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},
     {"lab-order-none", "solved at once: no position has a move"},
@@ -149,11 +149,12 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-heaps-grundy", "this is Grundy's game; {}"},
     {"lab-heaps-set", "this is the subtraction game of {}; {}"},
     {"lab-heaps-reach", "a heap of at most {}, as no period is proved"},
-    {"lab-saltus", "with each period of {}, the nimbers grow by {}: they are arithmetic periodic, which is proved"},
-    {"lab-last-exception", "the last exception is {}"},
+    {"lab-guy-smith", "A period that lasts this long goes on for ever (theorem of Guy and Smith, 1956)."},
+    {"lab-saltus", "Growth that lasts this long goes on for ever (theorem on arithmetic periods, in the documentation)."},
+    {"lab-golomb", "Each value depends on the {} before it alone, so a period that lasts that long goes on for ever (Golomb 1966)."},
     {"lab-sparse",
-     "sparse space: a nimber is rare if an even number of its bits are 1 where {} has a 1; {} of the first {} heaps are rare, the last of "
-     "them is {}"},
+     "Sparse space: compare a nimber, in binary, with {}. In most nimbers an odd number of ones meet a one; of the first {} heaps, {} are "
+     "exceptions, the last of them {}."},
     {"lab-from-start", "solved from the start: {} positions would be too many"},
 
     // Notes about what is probably not meant.

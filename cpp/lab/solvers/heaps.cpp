@@ -44,12 +44,11 @@ class Heaps final : public Solver {
   }
   std::vector<Message> facts() const override {
     std::vector<Message> out;
-    if (const auto found = period(); found && found->saltus > 0)
-      out.push_back(message(kLabPhrases["lab-saltus"], {found->period, found->saltus}));
-    if (const auto found = period(); found && found->preperiod > least_)
-      out.push_back(message(kLabPhrases["lab-last-exception"], {found->preperiod - 1}));
-    if (const HeapNimbers::Sparse sparse = nimbers_.sparse(); sparse.mask != 0)
-      out.push_back(message(kLabPhrases["lab-sparse"], {binary(sparse.mask), sparse.rare, sparse.heaps, sparse.last}));
+    if (const auto found = nimbers_.period()) {
+      out.emplace_back(found->saltus > 0 ? kLabPhrases["lab-saltus"] : kLabPhrases["lab-guy-smith"]);
+    } else if (const HeapNimbers::Sparse sparse = nimbers_.sparse(); sparse.mask != 0) {
+      out.push_back(message(kLabPhrases["lab-sparse"], {binary(sparse.mask), sparse.heaps, sparse.rare, sparse.last}));
+    }
     return out;
   }
   std::uint64_t positions() const override { return count_; }

@@ -10,5 +10,5 @@ export const texts: GameTexts = {
   positions: 'The vertex of the token.',
   terminal: 'No edge leaves the vertex of the token.',
   pattern:
-    'A cell for each vertex, in rows: with rows of ten, vertex 27 is in row 2, column 7. A vertex with an edge to a lost one is won; one with edges to won ones only is lost; any other is a draw. A nimber exists where the graph lets no player evade it by going on for ever, and there the token adds up with other games like a Nim heap (Smith 1966).',
+    'A cell for each vertex, row by row from vertex 0 on: each row begins with the number at its side. A vertex with an edge to a lost one is won; one with edges to won ones only is lost; any other is a draw. A nimber exists where the graph lets no player evade it by going on for ever, and there the token adds up with other games like a Nim heap (Smith 1966).',
 };

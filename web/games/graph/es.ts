@@ -29,6 +29,7 @@ export const words: GameWords = {
     'vertex-mod': 'vértice mod {}',
     'vertex-div': 'vértice div {}',
     'vertex-n': 'vértice {}',
+    vertex: 'vértice',
     'move-token': 'mover a {}',
     'infinite-nimber':
       'No tiene nimber: la partida puede no acabar nunca. Sus sucesores tienen {}: sumada a una posición con un nimber así, gana quien mueve; sumada a cualquier otra, son tablas.',

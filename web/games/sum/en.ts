@@ -1,4 +1,5 @@
 import type { GameTexts } from '../page.js';
+import { partShown } from './part_shown.js';
 
 export const texts: GameTexts = {
   kind: 'Impartial, normal play; positions of any games side by side',
@@ -9,6 +10,7 @@ export const texts: GameTexts = {
   ],
   positions:
     'The positions of all parts. A part is written as the id of its game and the parameters, such as kayles;rows=3,5; parts are joined by |.',
+  fixedParts: partShown((part, count, text) => `Part ${part} of ${count} in the table: ${text}.`),
   terminal: 'No part has a move left.',
   pattern:
     'The table is that of one part, and the others stay as they are. A position is lost exactly when the nim-sum of the nimbers of all parts is 0 (Sprague and Grundy): where this part has the nimber that all others add up to.',

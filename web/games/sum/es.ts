@@ -1,5 +1,6 @@
 import type { GameWords } from '../../i18n/words.js';
 import type { GameTexts } from '../page.js';
+import { partShown } from './part_shown.js';
 
 export const texts: GameTexts = {
   kind: 'Imparcial, juego normal; posiciones de cualquier juego, una al lado de otra',
@@ -10,6 +11,7 @@ export const texts: GameTexts = {
   ],
   positions:
     'Las posiciones de todas las partes. Una parte se escribe con el id de su juego y los parámetros, como kayles;rows=3,5; las partes se unen con |.',
+  fixedParts: partShown((part, count, text) => `En la tabla, la parte ${part} de ${count}: ${text}.`),
   terminal: 'A ninguna parte le queda una jugada.',
   pattern:
     'La tabla es la de una parte, y las demás quedan como están. Una posición está perdida exactamente cuando la suma nim de los nimbers de todas las partes es 0 (Sprague y Grundy): donde esta parte tiene el nimber que suman todas las demás.',
@@ -27,7 +29,8 @@ export const words: GameWords = {
   phrases: {
     'sum-game-id': 'el id de un juego, como nim, en la parte {}',
     'sum-most-parts': 'a lo sumo {} partes unidas con |',
-    'sum-name-value': 'un nombre, = y un valor después de cada punto y coma, como n=7, en la parte {} ({})',
+    'sum-name-value':
+      'un nombre, = y un valor después de cada punto y coma, como n=7 (; dentro de un valor se escribe %3B), en la parte {} ({})',
     'sum-once': 'cada parámetro una vez, en la parte {} ({})',
     'sum-escape': '%3B por ;, %7C por |, %25 por % en un valor, en la parte {} ({})',
     'sum-in-part': '{} (parte {}: {})',

@@ -47,7 +47,11 @@ export const playing = {
   share: (name: string, perfect: string, all: string) => `${name}: ${perfect} of ${all} moves perfect.`,
   firstMistake: (move: string) => `First mistake at move ${move}: look`,
   better: (move: string) => `better: ${move}`,
-  marks: '? gives the result away. ?! keeps it, but wins later or loses sooner than necessary. ! is the only winning move.',
+  marks: {
+    '?': '? gives the result away.',
+    '?!': '?! keeps it, but wins later or loses sooner than necessary.',
+    '!': '! is the only winning move.',
+  },
   markNames: { '?': 'mistake', '?!': 'slow', '!': 'the only winning move' },
   restart: 'Start',
   undo: 'Undo',
@@ -61,7 +65,10 @@ export const playing = {
   scrub: 'Move shown',
   moveNumber: (index: string, last: string) => `after move ${index} of ${last}`,
   moves: (count: string) => many(count, { one: 'One move', other: `${count} moves` }),
-  chart: 'Moves to the end. A mistake crosses the line; a slow move drifts away from it.',
+  chart: (lengths: boolean): string =>
+    lengths
+      ? 'Moves to the end. A mistake crosses the line; a slow move drifts away from it.'
+      : 'Who wins after each move. A mistake crosses the line.',
   chartText: (names: readonly [string, string], mistakes: readonly string[]) =>
     `How the game between ${names[0]} and ${names[1]} went: ${mistakes.length === 0 ? 'no mistake' : `mistakes at move ${mistakes.join(', ')}`}.`,
   winsAbove: (name: string) => `${name} wins`,

@@ -3,6 +3,15 @@ import { counting } from '../../engine/message.js';
 
 const many = counting('en');
 
+/** The period of a sequence, in numbers as they are written. `growth`: by how much terms grow with each period; `last`: if it is not proved. */
+interface KnownPeriod {
+  period: string;
+  preperiod: string;
+  nimbers: boolean;
+  growth: string | undefined;
+  last: string | undefined;
+}
+
 export const site = {
   intro:
     'Two players, no luck: with perfect play the result is settled before the first move. See who wins any position, ask why, and play.',
@@ -143,7 +152,8 @@ export const site = {
     set: 'Set up',
   },
   theory: {
-    period: (period: string, preperiod: string) => `The nimbers have period ${period} from heap ${preperiod} on (proved).`,
+    period: ({ period, preperiod, nimbers, growth, last }: KnownPeriod) =>
+      `The ${nimbers ? 'nimbers' : 'outcomes'} ${growth ? `grow by ${growth} with each period of` : 'have period'} ${period} from heap ${preperiod} on (${last ? `seen up to heap ${last}, not proved` : 'proved'}).`,
     lost: (lost: string, all: string) =>
       lost === '0'
         ? `None of the ${all} positions in the table is lost.`

@@ -47,7 +47,11 @@ export const playing: PlayWords = {
   share: (name, perfect, all) => `${name}: ${perfect} de ${all} jugadas perfectas.`,
   firstMistake: (move) => `Primer error, en la jugada ${move}: verlo`,
   better: (move) => `mejor: ${move}`,
-  marks: '? echa a perder el resultado. ?! lo mantiene, pero gana más tarde o pierde antes de lo necesario. ! es la única jugada ganadora.',
+  marks: {
+    '?': '? echa a perder el resultado.',
+    '?!': '?! lo mantiene, pero gana más tarde o pierde antes de lo necesario.',
+    '!': '! es la única jugada ganadora.',
+  },
   markNames: { '?': 'error', '?!': 'lenta', '!': 'la única jugada ganadora' },
   restart: 'Inicio',
   undo: 'Deshacer',
@@ -61,7 +65,10 @@ export const playing: PlayWords = {
   scrub: 'Jugada mostrada',
   moveNumber: (index, last) => `tras la jugada ${index} de ${last}`,
   moves: (count) => many(count, { one: 'Una jugada', other: `${count} jugadas` }),
-  chart: 'Jugadas hasta el final. Un error cruza la línea; una jugada lenta se aleja de ella.',
+  chart: (lengths) =>
+    lengths
+      ? 'Jugadas hasta el final. Un error cruza la línea; una jugada lenta se aleja de ella.'
+      : 'Quién gana tras cada jugada. Un error cruza la línea.',
   chartText: (names, mistakes) => {
     const how =
       mistakes.length === 0

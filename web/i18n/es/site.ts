@@ -144,7 +144,8 @@ export const site: SiteWords = {
     set: 'Preparar',
   },
   theory: {
-    period: (period, preperiod) => `Los nimbers tienen periodo ${period} desde el montón ${preperiod} (demostrado).`,
+    period: ({ period, preperiod, nimbers, growth, last }) =>
+      `Los ${nimbers ? 'nimbers' : 'resultados'} ${growth ? `crecen en ${growth} con cada periodo de` : 'tienen periodo'} ${period} desde el montón ${preperiod} (${last ? `visto hasta el montón ${last}, sin demostrar` : 'demostrado'}).`,
     lost: (lost, all) =>
       lost === '0' ? `Ninguna de las ${all} posiciones de la tabla está perdida.` : `Posiciones perdidas en la tabla: ${lost} de ${all}.`,
   },

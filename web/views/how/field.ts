@@ -134,7 +134,8 @@ interface Axes {
 
 /** Names and numbers of columns and rows, and the characters of a border, where the game's table has them. */
 function axes({ words, shape, x, y, cell, left, top, band, leftOf, topOf }: Axes) {
-  const { sequence, headers, yUp } = shape;
+  const { headers, yUp } = shape;
+  const wrapped = shape.sequence ?? shape.index;
   const t = words.strings.table;
   const bottom = top + y.count * cell;
   const beside = yUp ? bottom + band + 17 : top - band - 7;
@@ -143,9 +144,9 @@ function axes({ words, shape, x, y, cell, left, top, band, leftOf, topOf }: Axes
   const apart = Math.ceil(24 / cell);
   const numbers = ({ first, count }: { first: number; count: number }) =>
     Array.from({ length: count }, (_, i) => first + i).filter((number) => (number - first) % apart === 0);
-  const [nameX, nameY] = sequence ? [t.inTheRow, t.rowBegins] : [words.translate(shape.x.name), words.translate(shape.y.name)];
+  const [nameX, nameY] = wrapped ? [t.inTheRow, t.rowBegins] : [words.translate(shape.x.name), words.translate(shape.y.name)];
   return svg`${numbers(x).map((column) => svg`<text class="axis" x=${leftOf(column) + cell / 2} y=${beside}>${column}</text>`)}
-    ${numbers(y).map((row) => svg`<text class="axis side" x=${left - band - 7} y=${topOf(row) + cell / 2 + 4}>${sequence ? row * shape.x.count : row}</text>`)}
+    ${numbers(y).map((row) => svg`<text class="axis side" x=${left - band - 7} y=${topOf(row) + cell / 2 + 4}>${wrapped ? row * shape.x.count : row}</text>`)}
     ${
       headers
         ? svg`${[...headers.x].slice(0, x.count).map((digit, i) => svg`<text class="border" x=${leftOf(x.first + i) + cell / 2} y=${top - 7}>${digit}</text>`)}

@@ -63,6 +63,8 @@ export interface Drawing {
   unit: number;
   art: SVGTemplateResult;
   targets: Target[];
+  /** The points where the numbers of moves are drawn that have no target of their own, or are more than their target. */
+  middles?: ReadonlyMap<Move, readonly [x: number, y: number]>;
   fields?: Field[];
   /** A sentence for assistive technology. */
   description: string;

@@ -118,7 +118,7 @@ export class BoardView extends View {
         @click=${(event: MouseEvent) => this.#miss(event, drawing)}
       >
         <g aria-hidden="true">${drawing.art}</g>
-        ${targets.map((target, i) => this.#target(target, i, unit))} ${targets.map((target) => this.#hint(target, unit))}
+        ${targets.map((target, i) => this.#target(target, i, unit))} ${this.#badges(targets, drawing.middles, unit)}
       </svg>`;
     return html`${room?.render(this, this.words, board, drawing, piece) ?? board}
       <p class="board-note" role="status">${this.note}</p>
@@ -192,11 +192,22 @@ export class BoardView extends View {
     return move === undefined ? this.#bestOf(pick) : this.#option(move);
   }
 
-  /** The hint at a target. Hints are drawn above all targets. */
-  #hint(target: Target, unit: number) {
-    const option = this.hints || this.numbers ? this.#optionOf(target) : undefined;
-    const number = option && this.numbers?.get(option.play);
-    return option && (this.hints || number !== undefined) ? hint(option, number, target, unit) : '';
+  /** The hints, or the numbers of listed moves, above all targets. */
+  #badges(targets: readonly Target[], middles: Drawing['middles'], unit: number) {
+    const { numbers, hints } = this;
+    if (!hints && !numbers) return '';
+    const atTargets = targets.flatMap((target): Badge[] => {
+      const option = this.#optionOf(target);
+      const number = option && numbers?.get(option.play);
+      const apart = number !== undefined && middles?.has(option?.play ?? '');
+      return option && !apart && (hints || number !== undefined) ? [badgeAt(option, number, target, unit)] : [];
+    });
+    if (hints) return atTargets.map(drawn);
+    const between = [...(numbers ?? [])].flatMap(([play, number]): Badge[] => {
+      const [option, at] = [this.#option(play), middles?.get(play)];
+      return option && at ? [badgeAt(option, number, { x: at[0], y: at[1], width: 0, height: 0 }, unit)] : [];
+    });
+    return apart([...atTargets, ...between]).map(drawn);
   }
 
   #option(move: Move): Option | undefined {
@@ -247,21 +258,59 @@ export class BoardView extends View {
   }
 }
 
+interface Badge {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+  effect: ReturnType<typeof effectOf>;
+  /** True if it is no larger than its target. */
+  fits: boolean;
+}
+
 /** What a move does for the player who makes it: a sign on its colour and the moves to the end, or the move's number in a list. */
-function hint(option: Option, number: number | undefined, { x, y, width, height }: Target, unit: number) {
+function badgeAt(
+  option: Option,
+  number: number | undefined,
+  { x, y, width, height }: Pick<Target, 'x' | 'y' | 'width' | 'height'>,
+  unit: number,
+): Badge {
   const size = 14 / unit;
   const effect = effectOf(option);
   const length = lengthOf(option);
   const text =
     number === undefined ? `${signs[effect]}${length === undefined || effect === 'draws' ? '' : `\u2009${length}`}` : String(number);
   const wide = size * (0.6 + 0.62 * text.length);
-  // At the bottom of large targets, so as not to cover the piece; before the words of wide ones.
-  const left = width > 4 * height ? x + 0.6 * wide : x + width / 2;
-  const top = height > 2.6 * size ? y + height - 0.55 * size : y + height / 2;
-  return svg`<g class="board-hint hint-${effect}" aria-hidden="true">
-    <rect x=${left - wide / 2} y=${top - 0.65 * size} width=${wide} height=${1.3 * size} rx=${0.3 * size} />
-    <text x=${left} y=${top} font-size=${size} dominant-baseline="central" text-anchor="middle">${text}</text>
-  </g>`;
+  const fits = width === 0 || (wide <= width && 1.3 * size <= height);
+  return {
+    // At the bottom of large targets, so as not to cover the piece; before the words of wide ones.
+    x: width > 4 * height ? x + 0.6 * wide : x + width / 2,
+    y: height > 2.6 * size ? y + height - 0.55 * size : y + height / 2,
+    width: wide,
+    height: 1.3 * size,
+    text,
+    effect,
+    fits,
+  };
 }
+
+/** The badges of moves that win, then the others, without those that would cover one of them, or be larger than their target. */
+function apart(badges: readonly Badge[]): Badge[] {
+  const wins = ({ effect }: Badge) => (effect === 'wins' ? 0 : 1);
+  const shown: Badge[] = [];
+  for (const badge of [...badges].sort((a, b) => wins(a) - wins(b))) {
+    const touches = ({ x, y, width, height }: Badge) =>
+      Math.abs(x - badge.x) < (width + badge.width) / 2 && Math.abs(y - badge.y) < (height + badge.height) / 2;
+    if ((badge.fits || badge.effect === 'wins') && !shown.some(touches)) shown.push(badge);
+  }
+  return shown;
+}
+
+/** Drawn in units of the board. */
+const drawn = ({ x, y, width, height, text, effect }: Badge) => svg`<g class="board-hint hint-${effect}" aria-hidden="true">
+    <rect x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${(0.3 * height) / 1.3} />
+    <text x=${x} y=${y} font-size=${height / 1.3} dominant-baseline="central" text-anchor="middle">${text}</text>
+  </g>`;
 
 define('grundy-board', BoardView);

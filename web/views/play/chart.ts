@@ -55,6 +55,6 @@ export function chart(
           svg`<circle @click=${() => goTo(i)} class="chart-point ${point.mistake ? 'mistake' : ''} ${i === index ? 'here' : ''}" cx=${x(i)} cy=${y(point)} r=${i === index ? 4 : 2.4} />`,
       )}
     </svg>
-    <figcaption>${t.chart}</figcaption>
+    <figcaption>${t.chart(points.some(({ remaining }) => remaining > 0))}</figcaption>
   </figure>`;
 }

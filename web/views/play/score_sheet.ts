@@ -25,6 +25,9 @@ export function scoreSheet(words: Words, { play, sides, names, review, revealed,
   if (review.length === 0) return '';
   const t = playWords(words);
   const from = Math.max(0, review.length - SHOWN);
+  const meanings = Object.entries(t.marks)
+    .flatMap(([mark, meaning]) => (review.some((one) => one.mark === mark) ? [meaning] : []))
+    .join(' ');
   return html`<details class="play-moves" open>
     <summary>${t.moves(String(review.length))}</summary>
     <ol start=${from + 1}>
@@ -37,7 +40,7 @@ export function scoreSheet(words: Words, { play, sides, names, review, revealed,
         </li>`;
       })}
     </ol>
-    ${revealed && review.some(({ mark }) => mark) ? html`<p class="quiet-text play-marks">${t.marks}</p>` : ''}
+    ${revealed && meanings ? html`<p class="quiet-text play-marks">${meanings}</p>` : ''}
   </details>`;
 }
 

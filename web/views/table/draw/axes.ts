@@ -21,9 +21,12 @@ const FONT = 12;
 /** Margin on the right, in pixels. */
 const RIGHT = 14;
 
+/** True if the cells are counted along the rows. */
+const isWrapped = ({ sequence, index }: TableShape): boolean => (sequence ?? index) !== undefined;
+
 /** Margins for the axes, wide enough for the longest possible label, so that nothing moves while panning. `size`: of the texts. */
 export function guttersFor(shape: TableShape, { size }: Pick<Ink, 'size'>): Gutters {
-  const unit = shape.sequence ? shape.x.count : 1;
+  const unit = isWrapped(shape) ? shape.x.count : 1;
   const longest = grouped((shape.y.first + Math.max(0, shape.y.count - 1)) * unit).length;
   const band = shape.headers ? BAND : 0;
   const side = ROW * size + 16 + longest * 7 * size + band;
@@ -67,8 +70,8 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.textBaseline = 'middle';
   const rows = view.visible(view.y);
   let wide = 0;
-  // For a sequence, the first heap of the row.
-  const unit = shape.sequence ? shape.x.count : 1;
+  // Of a wrapped table, the first index of the row.
+  const unit = isWrapped(shape) ? shape.x.count : 1;
   for (const { index } of ticks(rows.first, rows.count, view.scale, 40 * ink.size, view.y.first)) {
     const label = grouped(index * unit);
     const box = view.rectangle(view.x.first, index);
@@ -84,12 +87,12 @@ export function drawAxes(words: Words, pen: Pen, view: Viewport, shape: TableSha
   pen.textAlign = 'center';
   pen.textBaseline = shape.yUp ? 'top' : 'bottom';
   const t = words.strings.table;
-  pen.fillText(shape.sequence ? t.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW * ink.size + 7) * outward);
+  pen.fillText(isWrapped(shape) ? t.inTheRow : words.translate(shape.x.name), (left + right) / 2, base + (ROW * ink.size + 7) * outward);
   pen.save();
   pen.translate(Math.max(9 * ink.size, side - wide - 8 - 12 * ink.size), (top + bottom) / 2);
   pen.rotate(-Math.PI / 2);
   pen.textBaseline = 'middle';
-  pen.fillText(shape.sequence ? t.rowBegins : words.translate(shape.y.name), 0, 0);
+  pen.fillText(isWrapped(shape) ? t.rowBegins : words.translate(shape.y.name), 0, 0);
   pen.restore();
 }
 

@@ -14,7 +14,7 @@ export function goForm(words: Words, shape: TableShape, wrong: boolean, act: GoA
   const t = words.strings.table;
   const named = coordinates(words, shape, [shape.x.first, shape.y.first]);
   const label = named.map(([name]) => name).join(', ');
-  const example = shape.sequence ? '0' : named.map(([, index]) => index).join(', ');
+  const example = named.map(([, index]) => index).join(', ');
   return html`<form class="go-to" @submit=${act.go} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && act.close()}>
     <label>
       <span>${label}</span>
@@ -43,15 +43,15 @@ export function typedCell(words: Words, shape: TableShape, text: string): Cell |
   const numbers = (text: string) => [...text.matchAll(/(\D*)(\d+)/g)].map(([, before = '', digits]) => ({ before, value: Number(digits) }));
   // Spaces group digits, other characters separate numbers. If that gives a single number, as for "7 150", the space separates.
   const grouped = numbers(text.replace(/(\d)[ \u202f](?=\d{3}\b)/g, '$1'));
-  const { sequence, x } = shape;
-  if (sequence && grouped.length === 1) {
+  const { sequence, index, x, y } = shape;
+  if ((sequence || index) && grouped.length === 1) {
     const term = grouped[0]?.value ?? -1;
-    return term >= 0 && term < sequence.count ? [term % x.count, Math.floor(term / x.count)] : undefined;
+    return term >= 0 && term < (sequence?.count ?? x.count * y.count) ? [term % x.count, Math.floor(term / x.count)] : undefined;
   }
   const axes = axesOf(shape);
   const typed = grouped.length >= axes.length ? grouped : numbers(text);
   if (typed.length !== axes.length) return undefined;
-  const names = axes.map((axis) => (sequence ? '' : words.translate(shape[axis].name)));
+  const names = axes.map((axis) => (sequence || index ? '' : words.translate(shape[axis].name)));
   const named = typed.map(({ before }) => meant(names, before));
   // Where only one number is named, the other is of the other axis.
   const turned = named[0] === 1 || named[1] === 0;

@@ -7,7 +7,7 @@ import { valueLine, valueText } from '../../value.js';
 import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
 
-/** The index of a cell's term in a sequence: the size of the heap. */
+/** The index of a cell in a wrapped table. */
 const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
 
 /** The axes in the order in which cells are written and typed: rows first, as in a matrix, where they are drawn from the top down. */
@@ -19,9 +19,14 @@ export function axesOf({ y, sequence, yUp }: TableShape): readonly ('x' | 'y')[]
 
 const indexOn = (axis: 'x' | 'y', [column, row]: Cell): number => (axis === 'x' ? column : row);
 
-/** The coordinates of a cell with their names, in this order; of a sequence, the term. */
+/** What a cell is where the table is a sequence or vertices, wrapped into rows. */
+export const indexName = (words: Words, { sequence, index }: TableShape): string | undefined =>
+  sequence ? words.strings.table.heap : index === undefined ? undefined : words.translate(index);
+
+/** The coordinates of a cell with their names, in this order; of a wrapped table, its index. */
 export function coordinates(words: Words, shape: TableShape, cell: Cell): (readonly [name: string, index: number])[] {
-  if (shape.sequence) return [[words.strings.table.heap, termOf(shape, cell)]];
+  const name = indexName(words, shape);
+  if (name !== undefined) return [[name, termOf(shape, cell)]];
   return axesOf(shape).map((axis) => [words.translate(shape[axis].name), indexOn(axis, cell)]);
 }
 
