@@ -4,7 +4,7 @@ import { counting } from '../../engine/message.js';
 const many = counting('en');
 
 /** The period of a sequence, in numbers as they are written. `growth`: by how much terms grow with each period; `last`: if it is not proved. */
-interface KnownPeriod {
+export interface KnownPeriod {
   period: string;
   preperiod: string;
   nimbers: boolean;
