@@ -13,6 +13,9 @@ import { Presentation } from './presentation.js';
 import { lookingAt } from './route.js';
 import type { ViewName } from './views.js';
 
+/** Longest name of a game before the position of a part. */
+const LONGEST_NAME = 20;
+
 export abstract class StagedWorkspace extends GameWorkspace {
   static override properties: PropertyDeclarations = {
     pointed: { state: true },
@@ -138,6 +141,12 @@ export abstract class StagedWorkspace extends GameWorkspace {
       this.pointed = cell && explained?.options.find((option) => String(option.cell) === String(cell))?.play;
   }
 
+  #shortName(id: string): string | undefined {
+    const game = this.engine.games.find((one) => one.id === id);
+    const { title } = game ? this.words.game(game) : {};
+    return title && title.length <= LONGEST_NAME ? title : undefined;
+  }
+
   /** `more`: what the page adds at the end. */
   protected override explainView(solution: Solution | undefined, more: unknown = ''): unknown {
     const staged = this.route.view === 'explain';
@@ -151,6 +160,7 @@ export abstract class StagedWorkspace extends GameWorkspace {
       .stage=${staged ? this.explainStage : undefined}
       .board=${this.board}
       .parameters=${this.route.parameters}
+      .partNames=${solution?.shape.parts?.map(({ game }) => this.#shortName(game))}
       .pointed=${this.pointed}
       .more=${more}
       @option-look=${this.follow}

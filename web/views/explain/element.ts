@@ -1,6 +1,7 @@
 // <grundy-explain>: the value of a position, one sentence why, its options by what they do for the player who moves.
 import { html, type TemplateResult } from 'lit';
 import type { Cell, Explanation, Move, Option, Solution, State } from '../../engine/api_messages.js';
+import type { Message } from '../../engine/message.js';
 import { type Notation, notations, write } from '../../i18n/notation.js';
 import { byEffect, effectMark } from '../effect.js';
 import type { Board } from '../play/board.js';
@@ -45,6 +46,7 @@ export class ExplainView extends View {
     stage: {},
     board: { attribute: false },
     parameters: { attribute: false },
+    partNames: { attribute: false },
     pointed: { attribute: false },
     more: { attribute: false },
     all: { state: true },
@@ -58,6 +60,8 @@ export class ExplainView extends View {
   declare stage: ExplainStage | undefined;
   declare board: Board | undefined;
   declare parameters: Readonly<Record<string, string>>;
+  /** Of a sum: the names of its parts' games, where they are short. */
+  declare partNames: readonly (string | undefined)[] | undefined;
   /** The option that the pointer or the focus is at, here or on the stage. */
   declare pointed: Move | undefined;
   /** What the page adds at the end of the panel. */
@@ -88,17 +92,24 @@ export class ExplainView extends View {
       <div class="in-panel">${this.#panel(explanation)}</div>`;
   }
 
+  /** A part of a sum, or a component of a position, after the name of its game. */
+  #part(position: Message, index: number): string {
+    const name = this.partNames?.[index];
+    return `${name === undefined ? '' : `${name}: `}${this.words.translate(position)}`;
+  }
+
   #panel(explanation: Explanation) {
     const t = this.words.strings.explain;
     const { reason, nimber } = explanation;
     // Where there are no nimbers, outcomes cannot be written as nimbers.
     const offered = notations.filter((name) => name !== 'nimber' || nimber !== undefined);
+    const position = explanation.parts?.map((part, i) => this.#part(part.position, i)).join(' + ');
     return html`
       ${this.#onStage?.choice() ?? ''}
-      <p class="explain-position">${shortened(this.words.translate(explanation.position))}</p>
+      <p class="explain-position">${shortened(position ?? this.words.translate(explanation.position))}</p>
       <p class="explain-value">${valueLine(this.words, explanation)}</p>
       <p class="explain-why">${this.words.translate(explanation.text)}</p>
-      ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
+      ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason, (part, i) => this.#part(part, i)) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
       ${
         this.cell
           ? html`<p><button type="button" class="link" @click=${() => this.emit('cell-select', undefined)}>${t.back}</button></p>`

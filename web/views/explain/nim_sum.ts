@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { Natural, Reason } from '../../engine/api_messages.js';
+import type { Message } from '../../engine/message.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 
@@ -15,7 +16,12 @@ export function bits(numbers: readonly Natural[]): string[] {
   return binary.map((text) => text.padStart(width, '0'));
 }
 
-export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extract<Reason, { kind: 'nim-sum' }>): TemplateResult | '' {
+/** `format`: a component by its position and index. */
+export function nimSum(
+  words: Words,
+  { nimbers, nimSum: sum, parts, part }: Extract<Reason, { kind: 'nim-sum' }>,
+  format: (part: Message, index: number) => string,
+): TemplateResult | '' {
   if (nimbers.length < 2 || nimbers.length > MOST) return '';
   const t = words.strings.explain;
   const after = part === undefined ? undefined : String(BigInt(nimbers[part] as Natural) ^ BigInt(sum));
@@ -32,7 +38,7 @@ export function nimSum(words: Words, { nimbers, nimSum: sum, parts, part }: Extr
       <tbody>
         ${nimbers.map(
           (value, i) => html`<tr>
-              <th scope="row">${words.translate(parts[i] ?? '')}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
+              <th scope="row">${format(parts[i] ?? '', i)}</th><td class="value">${grouped(value)}</td>${cells(rows[i] ?? '', i === part)}
             </tr>
             ${
               i === part && after !== undefined
