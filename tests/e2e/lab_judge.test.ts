@@ -49,9 +49,22 @@ describe.each([
   });
 });
 
-test('a text without input says which lines it needs; with them, the same page judges', async () => {
+test('a text without input is offered the lines that it needs, and judges with them', async () => {
+  const { page, errors } = await open(`# A game\n${rules}`, 'judge');
+  await expect.poll(() => page.locator('#judge').innerText()).toContain('read T times: k, a[k], n');
+  await page.getByRole('button', { name: 'Add these lines' }).click();
+  await page.locator('#judge-input').fill('2\n2 2 3 10\n1 4 9');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect.poll(async () => (await page.locator('#judge-output').innerText()).trim()).toBe('Second\nSecond');
+  await openView(page, 'Table');
+  const text = await page.locator('lab-editor .cm-content').innerText();
+  expect(text).toMatch(/^# A game\nread T times: k, a\[k\], n\nprint wins \? "First" : "Second"\na = /);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('lines that are typed make the same page a judge', async () => {
   const { page, errors } = await open(rules, 'judge');
-  await expect.poll(() => page.locator('#judge').innerText()).toContain('read T times: n, k, a[k]');
   await openView(page, 'Table');
   await page.locator('lab-editor .cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');

@@ -8,8 +8,9 @@ import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
 import { compile, instantiate } from '../../web/engine/load.js';
-import type { Challenged } from '../../web/engine/protocol.js';
+import type { Challenged, Checked } from '../../web/engine/protocol.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
+import { contestLines, withLines } from '../../web/lab/contest_lines.js';
 import { type Fact, factsOf } from '../../web/lab/facts.js';
 import { kinds, readExample, techniques } from '../../web/lab/gallery.js';
 import { oneIn } from './length.js';
@@ -50,6 +51,19 @@ const games = readdirSync(new URL('../../web/games/', import.meta.url), { withFi
   .filter((one) => one.isDirectory())
   .map(({ name }) => name);
 const fileOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+
+test('every game of the library gets lines with which it reads and prints', () => {
+  const checked = (text: string) => {
+    const found = module.check(new TextEncoder().encode(`text\0${text}\0`));
+    return JSON.parse(found.ok ? found.json : '{}') as Checked;
+  };
+  for (const name of files) {
+    const { text = '' } = readExample(name, fileOf(name), 'en');
+    const lines = contestLines(checked(text)) ?? '';
+    expect(lines, name).toContain('read ');
+    expect(checked(withLines(text, lines)), name).toMatchObject({ ok: true, contest: true });
+  }
+});
 
 test('the library has at least 100 games; each built-in game is in it once, and each page is that of one game', () => {
   const all = files.map((name) => readExample(name.replace('.game', ''), fileOf(name), 'en'));

@@ -2,20 +2,23 @@
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
+import type { Checked } from '../engine/protocol.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import '../views/judge/element.js';
 import { define, View } from '../views/view.js';
+import { contestLines, withLines } from './contest_lines.js';
 import { type Sample, sameOutput, samplesOf } from './samples.js';
 import { labWords } from './words.js';
 
 /** What the judge prints for a sample, or why it prints nothing. */
 type Tried = { output: string } | { failed: unknown };
 
+/** Emits `text-change` (a text) when lines are added to it. */
 export class LabJudge extends View {
   static override properties = {
     start: { attribute: false },
     parameters: { attribute: false },
-    contest: { type: Boolean },
+    checked: { attribute: false },
     reference: { attribute: false },
     engine: { state: true },
     failed: { state: true },
@@ -26,8 +29,8 @@ export class LabJudge extends View {
   declare start: () => Promise<Engine>;
   /** The text without faults, and the values of its parameters. */
   declare parameters: Readonly<Record<string, string>>;
-  /** True if the text reads and prints. */
-  declare contest: boolean;
+  /** What is known of the text. */
+  declare checked: Checked | undefined;
   /** The address of the language's reference, if any. */
   declare reference: string | undefined;
   declare engine: Engine | undefined;
@@ -42,7 +45,6 @@ export class LabJudge extends View {
   constructor() {
     super();
     this.parameters = {};
-    this.contest = false;
     this.draft = { input: '', expected: '', seed: '1' };
     this.tried = [];
   }
@@ -53,12 +55,17 @@ export class LabJudge extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('parameters') && !changed.has('contest')) return;
-    const given = JSON.stringify([this.parameters, this.contest]);
+    if (!changed.has('parameters') && !changed.has('checked')) return;
+    const given = JSON.stringify([this.parameters, this.#reads]);
     if (given === this.#given) return;
     this.#given = given;
     this.tried = [];
-    if (this.contest) void this.#try();
+    if (this.#reads) void this.#try();
+  }
+
+  /** True if the text reads and prints. */
+  get #reads(): boolean {
+    return this.checked?.contest === true;
   }
 
   get #samples(): Sample[] {
@@ -91,7 +98,7 @@ export class LabJudge extends View {
 
   protected override render() {
     const t = labWords(this.words.language).judge;
-    if (!this.contest) return html`<div class="on-stage">${this.#guide()}</div>`;
+    if (!this.#reads) return html`<div class="on-stage">${this.#guide()}</div>`;
     if (this.failed) return html`<div class="on-stage"><p class="error" role="alert">${this.words.error(this.failed)}</p></div>`;
     const samples = this.#samples;
     return html`<grundy-judge .engine=${this.engine} .game=${'rules'} .parameters=${this.parameters} .official=${false}
@@ -105,8 +112,11 @@ export class LabJudge extends View {
   /** How a text comes to read and print. */
   #guide() {
     const t = labWords(this.words.language).judge;
+    const lines = this.checked && contestLines(this.checked);
+    const add = () => lines !== undefined && this.emit('text-change', withLines(this.parameters.text ?? '', lines));
     return html`<p class="quiet-text">${t.lead}</p>
-      <pre class="lab-example"><code>${t.example}</code></pre>
+      <pre class="lab-example"><code>${lines ?? t.example}</code></pre>
+      ${lines === undefined ? '' : html`<button type="button" @click=${add}>${t.add}</button>`}
       <p class="quiet-text">${t.samples}${this.reference ? html` <a href="${this.reference}#contest-input-and-output">${t.reference}</a>` : ''}</p>`;
   }
 
@@ -127,10 +137,10 @@ export class LabJudge extends View {
 
 define('lab-judge', LabJudge);
 
-/** The view. `contest`: whether the text reads and prints; `reference`: the address of the language's reference, if any. */
+/** The view. `reference`: the address of the language's reference, if any. */
 export const judgeView = (
   start: () => Promise<Engine>,
   parameters: Readonly<Record<string, string>>,
-  contest: boolean,
+  checked: Checked | undefined,
   reference: string | undefined,
-) => html`<lab-judge .start=${start} .parameters=${parameters} .contest=${contest} .reference=${reference}></lab-judge>`;
+) => html`<lab-judge .start=${start} .parameters=${parameters} .checked=${checked} .reference=${reference}></lab-judge>`;

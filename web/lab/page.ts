@@ -234,7 +234,7 @@ export class LabPage extends StagedWorkspace {
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
     const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : '';
-    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.staleClass} ${reading}">
+    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
@@ -259,7 +259,7 @@ export class LabPage extends StagedWorkspace {
     const t = this.#words;
     const text = this.#text ?? '';
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
-      <lab-editor .label=${t.editor} @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}></lab-editor>
+      <lab-editor .label=${t.editor}></lab-editor>
       ${this.#faults()} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
       ${this.cell ? this.explainView(this.instance.solution) : ''}
       <div class=${stale}>${this.#axes()}
@@ -295,7 +295,7 @@ export class LabPage extends StagedWorkspace {
           html`<lab-program class="on-stage" .text=${this.#text ?? ''} .sound=${this.checked?.ok === true} .write=${this.program}></lab-program>`,
         )}`;
       case 'judge':
-        return html`${section('judge', judgeView(this.startJudge, this.#certified, this.#good?.contest === true, this.reference))}`;
+        return html`${section('judge', judgeView(this.startJudge, this.#certified, this.#good, this.reference))}`;
       default:
         return html``;
     }

@@ -7,6 +7,7 @@ export const english = {
   judge: {
     lead: 'A text that reads the input of a contest problem and prints its output is a judge for programs. It needs two more lines:',
     example: 'read T times: n, k, a[k]\nprint wins ? "First" : "Second"\n# sample: 1\\n10 2\\n2 3 -> Second',
+    add: 'Add these lines',
     format: 'The lines of the text that begin with read describe the input, those that begin with print the output.',
     samples: 'A comment that begins with sample: is a test of the text: an input, an arrow, and its output, with line ends written as \\n.',
     reference: 'More about reading and printing',

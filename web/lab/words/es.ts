@@ -10,6 +10,7 @@ export const words: LabWords = {
   judge: {
     lead: 'Un texto que lee la entrada de un problema de concurso y escribe su salida es un juez para programas. Necesita dos líneas más:',
     example: 'read T times: n, k, a[k]\nprint wins ? "First" : "Second"\n# sample: 1\\n10 2\\n2 3 -> Second',
+    add: 'Añadir estas líneas',
     format: 'Las líneas del texto que empiezan por read describen la entrada, las que empiezan por print la salida.',
     samples:
       'Un comentario que empieza por sample: es una prueba del texto: una entrada, una flecha y su salida, con los finales de línea escritos \\n.',
