@@ -189,9 +189,11 @@ Result<std::string> run_judge(const std::vector<std::string>& arguments, const M
   const bool own = id == kOwnRules;
   // Refuses an unknown game before it waits for standard input.
   if (!own && !find_game(id)) return judge_game(id, {});
-  if (!own && arguments.size() > 2) return usage_error("command line", "nothing after the id", shown(arguments[2]));
+  const auto beyond = [&] { return usage_error("command line", "nothing after the id", shown(arguments[2])); };
+  if (!own && arguments.size() > 2 && !arguments[2].starts_with('-')) return beyond();
   const auto options = read_options(arguments, 2, " -p ", machine.read_file);
   if (!options) return options.error();
+  if (!own && arguments.size() > 2) return beyond();
   const auto input = machine.read_file("-");
   if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
   auto run = own ? lab::open_contest(options->parameters, *input) : open_judge(id, *input);

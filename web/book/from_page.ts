@@ -11,7 +11,7 @@ import { type MoreId, moreIds } from '../engine/facts.js';
 import { labEnglish } from '../engine/lab_english.js';
 import { type Connect, directLink } from '../engine/link.js';
 import { compile, instantiate } from '../engine/load.js';
-import { judgedByMore, RULES, withGames } from '../engine/modules.js';
+import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
 import type { Checked } from '../engine/protocol.js';
 import { boardOf } from '../games/index.js';
@@ -40,7 +40,7 @@ export async function engineFrom(folder: URL): Promise<Engine> {
   const startMore = started('tools', directLink(createTools, allEnglish));
   const engine = await createEngine({ wasm: new URL('grundyscope.wasm', folder) });
   withGames(untranslated(engine), moreIds, async () => untranslated(await startMore()));
-  return withGames(withGames(engine, [RULES], startLab), moreIds, startMore, judgedByMore);
+  return withGames(withGames(engine, [RULES], startLab), moreIds, startMore, [...moreIds, RULES]);
 }
 
 /** Draws rule texts on their boards, at their starts. */

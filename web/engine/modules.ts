@@ -1,13 +1,9 @@
 // Adds games to an engine whose modules are loaded when the first of them is opened.
 import { loadOnce } from '../base/load_once.js';
 import type { Engine } from './api.js';
-import { moreIds } from './facts.js';
 
 /** The id of games written as rule texts; their rules are the parameter `text`. */
 export const RULES = 'rules';
-
-/** The games that the module of all games judges. */
-export const judgedByMore: readonly string[] = [...moreIds, RULES];
 
 /**
  * Returns the engine extended by the games with these ids. If their module fails to start, the next call tries again. `judges`: the games

@@ -12,7 +12,7 @@ import { english } from './english.js';
 import { moreIds } from './facts.js';
 import { labEnglish } from './lab_english.js';
 import { directLink } from './link.js';
-import { judgedByMore, RULES, withGames } from './modules.js';
+import { RULES, withGames } from './modules.js';
 import { unpacked } from './unpacked.js';
 
 export type * from './api.js';
@@ -54,5 +54,5 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
     const tools = await readFile(new URL(/* @vite-ignore */ './tools.wasm', import.meta.url));
     return speakingEngine(tools, directLink(createTools, allEnglish), words);
   };
-  return withGames(withRules, moreIds, startMore, judgedByMore);
+  return withGames(withRules, moreIds, startMore, [...moreIds, RULES]);
 }

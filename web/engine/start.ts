@@ -6,7 +6,7 @@ import { type OtherLanguage, speakingEngine } from './engine.js';
 import { moreIds } from './facts.js';
 import { type Connect, workerLink } from './link.js';
 import type { WasmSource } from './load.js';
-import { judgedByMore, RULES, withGames } from './modules.js';
+import { RULES, withGames } from './modules.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
@@ -77,6 +77,6 @@ export async function createEngine({ wasm, words }: EngineOptions = {}): Promise
     withGames(engine, [RULES], () => startLab(speaking)),
     moreIds,
     () => startMore(speaking),
-    judgedByMore,
+    [...moreIds, RULES],
   );
 }
