@@ -5,8 +5,8 @@ import type { Checked } from '../engine/protocol.js';
 const counts = ['k', 'm', 'c', 'count'];
 
 /**
- * The lines for a text without faults: the starts of its parts and its lists are read, who wins is printed. Its other constants stay as they
- * are: they are sizes and limits. Undefined where nothing is read, as in a code such as 0.77.
+ * The lines for a text without faults: the starts of its parts and its lists are read, and who wins is printed. Its other constants are
+ * sizes and limits, and stay. Undefined where nothing is read, as in a code such as 0.77.
  */
 export function contestLines({ parameters = [], rules, layout }: Checked): string | undefined {
   if (rules !== undefined) return undefined;
