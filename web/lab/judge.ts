@@ -1,6 +1,7 @@
 // <lab-judge>: the judge of a text that reads contest input and prints answers, and the samples in its comments, which are its tests.
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../engine/api_messages.js';
+import { earlyEngine } from '../engine/early.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
 import type { JudgeDraft } from '../views/judge/element.js';
@@ -77,14 +78,18 @@ export class LabJudge extends View {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
+    // What is run before the engine is there waits for it.
+    const starting = this.start();
+    this.engine ??= earlyEngine(starting, []);
+    const { engine, parameters } = this;
     try {
-      this.engine ??= await this.start();
+      await starting;
       this.failed = undefined;
     } catch (error) {
+      this.engine = undefined;
       this.failed = error;
       return;
     }
-    const { engine, parameters } = this;
     for (const { input } of this.#samples) {
       if (call.signal.aborted) return;
       const tried: Tried | undefined = await engine.judge('rules', input, { parameters, signal: call.signal }).then(
