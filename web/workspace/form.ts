@@ -14,6 +14,11 @@ function sameValues(a: Record<string, string>, b: Record<string, string>): boole
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
+/** Longest help that begins with the name of its field: the room below the fields has two lines. */
+const LONGEST_NAMED = 75;
+
+const isNamed = ({ label, help }: ParameterSpec): boolean => help !== '' && label.length + help.length <= LONGEST_NAMED;
+
 /** Longest example in an error. */
 const LONGEST_EXAMPLE = 60;
 
@@ -125,7 +130,7 @@ export class ParameterForm extends View {
     const elsewhere =
       error && (error.field === undefined ? about !== 'table' : this.rest && !shown.some(({ name }) => name === error.field));
     return html`<form @submit=${this.#submit} @focusout=${this.#flush} novalidate>
-      ${shown.map((spec) => this.#row(spec, spec.help !== '' && shown.length > 1))}
+      ${shown.map((spec) => this.#row(spec, shown.length > 1 && isNamed(spec)))}
       ${elsewhere ? html`<p class="error" role="alert">${this.words.error(error.error)}</p>` : ''}
       ${
         about !== 'table' && Object.keys(this.typed ?? this.values).length > 0
