@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createEngine } from '../../lib/node.js';
+import { samplesOf } from '../../web/lab/samples.ts';
 import { byLength, oneIn } from '../web/length.ts';
 import { at, bothInside } from './both.mjs';
 
@@ -20,12 +21,6 @@ afterAll(() => {
   engine.close();
   rmSync(programs, { recursive: true, force: true });
 });
-
-/** The lines `# WORD: ...` of a text, without their beginning. */
-const comments = (text, word) => [...text.matchAll(new RegExp(`^# ${word}: (.+)$`, 'gm'))].map(([, rest]) => rest);
-
-/** The samples of a text: pairs of input and output. */
-const samples = (text) => comments(text, 'sample').map((sample) => sample.replaceAll('\\n', '\n').split(' -> '));
 
 /** Pairs of input and output by the brute force of a problem: samples, which it also checks, then random ones, others in each run. */
 function pairsOf(name, count) {
@@ -47,17 +42,17 @@ test('there are sixty problems and more, each with a title of its own, a sample 
   expect(new Set(titles).size).toBe(problems.length);
   for (const title of titles) expect(title).toMatch(/^# \S.*, \S.*$/);
   for (const { name, text } of problems) {
-    expect(samples(text), name).not.toEqual([]);
-    expect(comments(text, 'limit'), name).toHaveLength(1);
+    expect(samplesOf(text), name).not.toEqual([]);
+    expect(text.match(/^# limit: \S/gm), name).toHaveLength(1);
   }
 });
 
 const inModule = (text, input) => engine.judge('rules', input, { parameters: { text } });
 
 test.each(problems)('$name: samples', async ({ text }) => {
-  const all = samples(text).map((sample) => sample.map((lines) => `${lines}\n`));
-  for (const [input, output] of all) expect(await inModule(text, input), input).toBe(output);
-  for (const [input, output] of all.slice(0, 1)) expect(native(text, input), input).toBe(output);
+  const all = samplesOf(text);
+  for (const { input, output } of all) expect(await inModule(text, input), input).toBe(output);
+  for (const { input, output } of all.slice(0, 1)) expect(native(text, input), input).toBe(output);
 });
 
 describe.skipIf(!python)('random inputs', () => {
@@ -112,5 +107,24 @@ describe.skipIf(!python)('the program written from the text', () => {
     const { text } = problems.find((problem) => problem.name === name);
     const { status, err } = bothInside(['source', 'rules', '--language', 'cpp'], text);
     expect([status, err]).toEqual([2, expect.stringContaining('sums in misère play')]);
+  });
+
+  test('whose names are those that programs use themselves', () => {
+    const text = `read answer times: first, rest[total], begin, option
+print wins ? winning_move : "none", winning_moves, first, total, test
+print (wins ? "W" : "L") for first in 0..first
+total = 2
+rest = {1, 2}
+begin = 3
+option = 1
+test = 7
+first: 0..40 = 9
+won = len(rest)
+move "take {piece} of {test}" piece in rest if piece <= begin and option > 0: first -= piece
+move "take {begin}" if won > 1: first -= begin`.replace('rest[total]', 'total, rest[total]');
+    const input = '2\n9 2 1 2 3 1\n7 1 5 2 1\n';
+    const output = native(text, input);
+    expect(output.split('\n')).toHaveLength(5);
+    for (const language of ['cpp', 'python']) expect(programOf(text, language)(input), language).toBe(output);
   });
 });

@@ -8,6 +8,7 @@ namespace grundy::lab {
 std::string Cpp::write() {
   heading();
   out_ += cpp::kIncludes;
+  out_ += cpp::kHelpers;
   constants();
   position_type();
   option_type();

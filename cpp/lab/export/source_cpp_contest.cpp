@@ -9,6 +9,8 @@ namespace grundy::lab {
 std::string Cpp::write_contest() {
   contest_heading();
   out_ += cpp::kContestHead;
+  out_ += cpp::kHelpers;
+  out_ += cpp::kSquares;
   constants();
   position_type();
   option_type();

@@ -53,37 +53,13 @@ std::vector<std::vector<int>> rows(int count) {
 
 std::string text_of(const std::vector<int>& letters) { return std::string(letters.begin(), letters.end()); }
 
-std::vector<int> flat(const std::vector<std::vector<int>>& board) {
-  std::vector<int> all;
-  for (const auto& row : board) all.insert(all.end(), row.begin(), row.end());
-  return all;
-}
+)";
 
-// The places of letters in an alphabet.
+inline constexpr std::string_view kSquares = R"(// The places of letters in an alphabet.
 std::vector<int> squares(const std::vector<std::vector<int>>& board, const std::string& alphabet, int least) {
   std::vector<int> all;
   for (const int letter : flat(board)) all.push_back(least + int(alphabet.find(char(letter))));
   return all;
-}
-
-template <class List>
-bool contains(const List& list, int sought) { return std::find(list.begin(), list.end(), sought) != list.end(); }
-
-// Quotients are rounded down.
-int divided(int a, int b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
-int modulo(int a, int b) { return a - divided(a, b) * b; }
-
-int power(int base, int exponent) {
-  int result = 1;
-  while (exponent-- > 0) result *= base;
-  return result;
-}
-
-// What `=` gives to a part of the position has to fit its range.
-int inside(const char* name, int value, int least, int most) {
-  if (least <= value && value <= most) return value;
-  std::fprintf(stderr, "%s = %d leaves %d..%d\n", name, value, least, most);
-  std::exit(1);
 }
 
 )";

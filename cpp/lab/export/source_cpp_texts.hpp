@@ -38,7 +38,10 @@ std::vector<std::vector<int>> text_rows(const std::string& name, const std::stri
   return rows;
 }
 
-std::vector<int> flat(const std::vector<std::vector<int>>& board) {
+)";
+
+/// Functions that the expressions of rules call.
+inline constexpr std::string_view kHelpers = R"(std::vector<int> flat(const std::vector<std::vector<int>>& board) {
   std::vector<int> all;
   for (const auto& row : board) all.insert(all.end(), row.begin(), row.end());
   return all;

@@ -10,6 +10,7 @@ namespace grundy::lab {
 std::string Python::write() {
   heading();
   out_ += python::kHead;
+  out_ += python::kInside;
   flat();
   shorthands();
   constants();

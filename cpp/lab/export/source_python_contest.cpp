@@ -9,6 +9,7 @@ namespace grundy::lab {
 std::string Python::write_contest() {
   contest_heading();
   out_ += python::kContestHead;
+  out_ += python::kInside;
   flat();
   shorthands();
   set_constants(0, false);

@@ -43,13 +43,6 @@ def squares(board, alphabet, least):
     return tuple(least + alphabet.index(chr(letter)) for row in board for letter in row)
 
 
-def inside(name, value, least, most):
-    """What `=` gives to a part of the position has to fit its range."""
-    if not least <= value <= most:
-        sys.exit(f"{name} = {value} leaves {least}..{most}")
-    return value
-
-
 )";
 
 /// Depth-first without recursion: play may be long.

@@ -24,7 +24,9 @@ def text_rows(name, default):
     return [[ord(c) for c in row] for row in arguments.get(name, default).split("/")]
 
 
-def inside(name, value, least, most):
+)";
+
+inline constexpr std::string_view kInside = R"(def inside(name, value, least, most):
     """What `=` gives to a part of the position has to fit its range."""
     if not least <= value <= most:
         sys.exit(f"{name} = {value} leaves {least}..{most}")

@@ -9,8 +9,6 @@ namespace grundy::lab {
 
 namespace {
 
-/// Numbers or rows of one parameter: as many as a list can have.
-constexpr std::uint64_t kMostItems = 100'000;
 constexpr int kTokensATime = 64;
 
 }  // namespace
@@ -47,9 +45,9 @@ bool ContestInput::read_some(Scanner& in) {
     const ReadItem& item = of.items[item_];
     if (tokens_ == 0 && item.count != kNoNode) {
       const auto count = interpreter_.value(item.count);
-      const bool fine = count && *count >= 0 && static_cast<std::uint64_t>(*count) <= kMostItems;
+      const bool fine = count && *count >= 0 && static_cast<std::uint64_t>(*count) <= Limits::items;
       if (!fine) {
-        in.reject(message(kLabPhrases["lab-read-amount"], {item.name, kMostItems}),
+        in.reject(message(kLabPhrases["lab-read-amount"], {item.name, Limits::items}),
                   count ? verbatim(signed_decimal(*count)) : Message(kLabPhrases["lab-print-nowhere"]));
         return true;
       }
@@ -84,7 +82,7 @@ bool ContestInput::read_token(Scanner& in, const ReadItem& item) {
   if (item.name.empty()) in.any_word(kLabPhrases["lab-read-skipped"]);
   else if (item.rows || (of && of->is_text)) read_word(in, item);
   else read_number(in, item);
-  if (tokens_++ == 0) places_.insert_or_assign(std::string(item.name), At{in.line(), in.token_of_line()});
+  if (tokens_++ == 0 && !item.name.empty()) places_.insert_or_assign(std::string(item.name), At{in.line(), in.token_of_line()});
   return tokens_ == wanted_;
 }
 

@@ -79,8 +79,10 @@ bool ContestOutput::put(NodeId ref, std::string& out) {
   }
   if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::constant) {
     const Constant& of = program_.constants[n.binding.index];
-    for (const std::int64_t c : of.items) out += static_cast<char>(c);
-    if (of.is_text) return true;
+    if (of.is_text) {
+      for (const std::int64_t letter : of.items) out += static_cast<char>(letter);
+      return true;
+    }
   }
   const bool words = n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::local &&
                      n.binding.index == program_.syntax.answered + static_cast<std::uint32_t>(Answered::winning_move);

@@ -108,7 +108,9 @@ class ContestRun final : public JudgeRun {
 
   /// Refuses the input where the parameter of an error was read. Returns true: nothing is left to do.
   bool refuse(Error error) {
-    if (const auto at = input_.place_of(error.field)) {
+    // A fault of the text has a line there.
+    const auto at = error.line == 0 ? input_.place_of(error.field) : std::nullopt;
+    if (at) {
       error.code = Error::Code::input;
       error.field.clear();
       error.line = at->line;

@@ -43,7 +43,8 @@ inline void report(Faults& faults, Place place, Message message) {
 /// Limits of a text. Nothing in a text, and so nothing in a link, can raise them.
 struct Limits {
   static constexpr std::size_t characters = 20'000;
-  static constexpr std::size_t value = 2'000'000;  // characters of a parameter's value: a list may have 100,000 numbers
+  static constexpr std::size_t value = 2'000'000;  // characters of a parameter's value: a long list
+  static constexpr std::size_t items = 100'000;    // numbers of a list
   static constexpr std::size_t slots = 256;        // numbers of a position
   static constexpr std::size_t rounds = 512;       // rounds of a loop inside an expression or a step
   static constexpr std::size_t expressions = 200'000;

@@ -11,8 +11,6 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::uint64_t kConstantWork = 2'000'000;
-/// Evaluates a list.
-constexpr std::size_t kMostNumbers = 100'000;
 
 /// Returns a list of numbers with commas between them; a list of other items as typed.
 std::string list_text(std::string_view value) {
@@ -205,11 +203,11 @@ void Resolver::list(Constant& out, NodeId value) {
       in_reach(number, node(value).place);
       out.items.push_back(number);
     }
-    return ok_ && out.items.size() <= kMostNumbers;
+    return ok_ && out.items.size() <= Limits::items;
   });
   if (ok_ && interpreter.budget == 0) too_much_work(node(value).place);
-  if (ok_ && out.items.size() > kMostNumbers) {
-    fault(node(value).place, message(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{kMostNumbers}}));
+  if (ok_ && out.items.size() > Limits::items) {
+    fault(node(value).place, message(kLabPhrases["lab-rounds"], {out.items.size(), std::uint64_t{Limits::items}}));
   }
   if (ok_ && out.items.size() % out.arity != 0) out.items.resize(out.items.size() / out.arity * out.arity);
 }

@@ -85,3 +85,15 @@ test('with all controls, a text keeps its lines while it is edited', async () =>
   expect(await page.locator('.error').count()).toBe(0);
   await page.close();
 });
+
+test('a text that reads and prints is a judge, with the module of all games from beside the script', async () => {
+  const contest = 'read n&#10;print wins ? &quot;First&quot; : &quot;Second&quot;&#10;n: 0..9 = 3&#10;move k in 1..3: n -= k';
+  const { page, errors } = await openWith(tag(`game="rules" text="${contest}" view="judge"`, 500));
+  await allReady(page);
+  const figure = page.locator('grundy-scope');
+  await figure.locator('#judge-input').fill('8');
+  await figure.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(async () => (await figure.locator('#judge-output').innerText()).trim()).toBe('Second');
+  expect(errors).toEqual([]);
+  await page.close();
+});

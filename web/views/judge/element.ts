@@ -88,8 +88,9 @@ export class JudgeView extends View {
   /** What was copied last. */
   declare copied: 'input' | 'output' | undefined;
   #call: AbortController | undefined;
-  /** The input of the output, and the parameters. */
+  /** The input of the output. */
   #judged = '';
+  /** The last parameters, as JSON. */
   #given: string | undefined;
   /** The texts that were compared. */
   #compared: readonly [ours: string | undefined, theirs: string] = [undefined, ''];
