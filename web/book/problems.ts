@@ -14,7 +14,8 @@ import { checking as spanishChecking } from '../i18n/es/checking.js';
 import { pack as spanish } from '../i18n/es/pack.js';
 import { type Pack, Words } from '../i18n/words.js';
 import { addressOf } from '../lab/address.js';
-import { examples, firstView } from '../lab/gallery.js';
+import { firstView } from '../lab/first_view.js';
+import { examples } from '../lab/gallery.js';
 
 type Language = keyof Both;
 

@@ -4,8 +4,6 @@ import { bestFirst } from '../shell/best_first.js';
 import { firstView } from './first_view.js';
 import { labWords } from './words.js';
 
-export { firstView };
-
 export interface Example {
   name: string;
   /** The name of its page. */
@@ -124,8 +122,8 @@ export const techniques = [
 export const exampleOf = (text: string, language: Language): Example | undefined =>
   examples(language).find((example) => example.text === text.trim());
 
-/** The title of a text: its first comment, the code that it is, or the name of the example that it is. */
+/** The title of a text: the comment that it begins with, if that is no sample or limit; the code, or the name of the example that it is. */
 export const titleOf = (text: string, language: Language): string | undefined =>
-  /^\s*#\s*(\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ??
+  /^\s*#\s*((?!sample:|limit:)\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ??
   /^\s*([\dA-F]?\.[\dA-F]+)\s*$/i.exec(text)?.[1] ??
   exampleOf(text, language)?.title;

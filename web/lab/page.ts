@@ -1,5 +1,4 @@
-// <lab-page>: an editor for rules, with their table or board on the stage as you type. The views are those of every game, with a formula to
-// check and the program to take along.
+// <lab-page>: an editor for rules, with their table or board on the stage as you type, beside the views of games and some of its own.
 import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
@@ -32,7 +31,8 @@ import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
-import { firstView, titleOf } from './gallery.js';
+import { firstView } from './first_view.js';
+import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import { judgeView } from './judge.js';
 import type { LabEngine } from './lab_engine.js';

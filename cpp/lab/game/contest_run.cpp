@@ -53,7 +53,7 @@ class ContestRun final : public JudgeRun {
   void answer() override {
     solution_.reset();
     line_ = 0;
-    started_ = false;
+    starts_.reset();
     if (!in_.failed()) out_ += lines_;
     lines_.clear();
   }
@@ -67,47 +67,62 @@ class ContestRun final : public JudgeRun {
     return 1;
   }
 
-  /// Prints a line, or the next of its starts. False if that is not solved yet.
+  /// Prints a line, or another of its starts. False if that is not solved yet.
   bool print(Pace& pace) {
     const PrintLine& line = text_->syntax.prints[line_];
-    if (!line.name.empty() && !started_) {
-      const auto range = ContestOutput(*program_, *solution_, input_.numbers(), test_).range(line);
-      if (!range) return refuse(range.error());
-      std::tie(at_, last_) = *range;
-      started_ = true;
-      if (at_ <= last_) open(line.name);
+    if (!line.name.empty() && !starts_) {
+      begin_starts(line);
       return true;
     }
-    if (line.name.empty() || at_ <= last_) {
+    if (!starts_ || starts_->at <= starts_->last) {
       if (solve(pace) < 1) return false;
+      if (!in_.failed()) put(line);
       if (in_.failed()) return true;
-      const auto printed = ContestOutput(*program_, *solution_, input_.numbers(), test_).line(line);
-      if (!printed) return refuse(printed.error());
-      lines_ += *printed;
     }
-    if (!line.name.empty() && at_++ < last_) {
+    if (starts_ && starts_->at < starts_->last) {
+      ++starts_->at;
       open(line.name);
-      return true;
+    } else {
+      end_line();
     }
-    lines_ += '\n';
-    ++line_;
-    if (started_) open({});
-    started_ = false;
     return true;
   }
 
-  /// Opens the text with what was read; `part`, if there is one, starts at `at_`.
+  void begin_starts(const PrintLine& line) {
+    const auto range = output().range(line);
+    if (!range) return refuse(range.error());
+    starts_ = Starts{range->first, range->second};
+    if (starts_->at <= starts_->last) open(line.name);
+  }
+
+  void put(const PrintLine& line) {
+    const auto printed = output().line(line);
+    if (!printed) return refuse(printed.error());
+    lines_ += *printed;
+  }
+
+  void end_line() {
+    lines_ += '\n';
+    ++line_;
+    // The lines that follow print the answer to the start that was read.
+    if (starts_) open({});
+    starts_.reset();
+  }
+
+  ContestOutput output() { return {*program_, *solution_, input_.numbers(), test_}; }
+
+  /// Opens the text with what was read; `part`, if there is one, with its next start.
   void open(std::string_view part) {
     RawParameters raw = raw_;
     for (const auto& [name, value] : input_.given()) raw.insert_or_assign(given_name(name), value);
-    if (!part.empty()) raw.insert_or_assign(given_name(part), signed_decimal(at_));
+    if (!part.empty()) raw.insert_or_assign(given_name(part), signed_decimal(starts_->at));
     auto opened = open_text(raw, program_, reach_);
     if (!opened) refuse(opened.error());
     else solution_ = std::move(*opened);
   }
 
-  /// Refuses the input where the parameter of an error was read. Returns true: nothing is left to do.
-  bool refuse(Error error) {
+  /// Refuses the input where the parameter of an error was read.
+  void refuse(Error error) {
     // A fault of the text has a line there.
     const auto at = error.line == 0 ? input_.place_of(error.field) : std::nullopt;
     if (at) {
@@ -117,8 +132,12 @@ class ContestRun final : public JudgeRun {
       error.token = at->token;
     }
     in_.refuse(std::move(error));
-    return true;
   }
+
+  /// The starts for which a line is printed.
+  struct Starts {
+    std::int64_t at, last;
+  };
 
   RawParameters raw_;
   const Reach reach_;
@@ -127,8 +146,7 @@ class ContestRun final : public JudgeRun {
   std::unique_ptr<Solution> solution_;
   std::uint64_t test_ = 0;
   std::size_t line_ = 0;
-  bool started_ = false;  // the starts of this line
-  std::int64_t at_ = 0, last_ = 0;
+  std::optional<Starts> starts_ = {};
   std::string lines_;
 };
 
