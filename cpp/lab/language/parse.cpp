@@ -301,18 +301,20 @@ class Lines {
     if (!read_.failed()) syntax_.starts.push_back(std::move(out));
   }
 
-  /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`.
+  /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`,
+  /// `show cell on graph E`.
   void show(Place place) {
     read_.next();
     do {
-      ShowLine out{place, {}, {}, {}};
+      ShowLine out{.place = place};
       do out.names.push_back(read_.name());
       while (read_.take(","));
-      if (!read_.take("as") && !read_.take("on")) { /* across, up, down stand alone */
-      }
+      // Neither stands before across, up and down.
+      const bool on = !read_.take("as") && read_.take("on");
       out.how = read_.now().text;
       if (read_.is("rows") || read_.is_name()) read_.next();
-      else read_.expected(verbatim("across, up, down, as heap, as strip, as board, as grid, as rows"));
+      else read_.expected(verbatim("across, up, down, as heap, as strip, as board, as grid, as rows, on graph, on arrows, on edges"));
+      if (on && is_graph(out.how)) out.graph = read_.is("{") ? read_.list() : read_.sum();
       if (read_.now().kind == Token::Kind::text) {
         out.glyphs = read_.now().text;
         read_.next();
