@@ -41,9 +41,7 @@ export function distancesFrom(start: number, near: readonly (readonly number[])[
 /** The distances that `arranged` wants. O(vertices * edges). */
 export function distancesOf(count: number, edges: readonly Edge[]): number[][] {
   const near = neighboursOf(count, edges);
-  return near.map((_, i) =>
-    distancesFrom(i, near).map((distance) => (distance < count ? distance : 1 + UNJOINED * Math.sqrt(count))),
-  );
+  return near.map((_, i) => distancesFrom(i, near).map((distance) => (distance < count ? distance : 1 + UNJOINED * Math.sqrt(count))));
 }
 
 /** The vertices on a circle, every `stride`-th beside the one before. */

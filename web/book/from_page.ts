@@ -54,7 +54,7 @@ export async function boardsOf(folder: URL, engine: Engine) {
     const solution = await engine.open('rules', { text });
     try {
       await solution.solve();
-      return boardPicture(layout, words, await solution.explain(), solution.shape);
+      return await boardPicture(layout, words, await solution.explain(), solution.shape);
     } finally {
       solution.close();
     }

@@ -5,6 +5,7 @@ import type { Engine, Parameters } from '../engine/api.js';
 import { withUntranslated } from '../engine/api_messages.js';
 import { boardOfRules } from '../lab/board.js';
 import type { LabEngine } from '../lab/lab_engine.js';
+import { loadGraphs } from '../lab/load_graphs.js';
 import type { GamesPart } from './loaders.js';
 
 /** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
@@ -34,7 +35,7 @@ export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
     async board(given) {
       const { text = '', ...parameters } = named(given);
       const { layout } = await (await lab()).check(String(text), parameters);
-      return layout && boardOfRules(layout);
+      return layout && boardOfRules(layout, await loadGraphs(layout));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Explanation, TableShape } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Words } from '../i18n/words.js';
 import { boardOfRules } from './board.js';
+import { loadGraphs } from './load_graphs.js';
 
 /** The blue of won positions, in every theme. */
 const WINS = '#0072B2';
@@ -18,8 +19,8 @@ export interface BoardPicture {
   art: SVGTemplateResult;
 }
 
-export function boardPicture(layout: TextLayout, words: Words, position: Explanation, shape: TableShape): BoardPicture {
-  const draw = boardOfRules(layout);
+export async function boardPicture(layout: TextLayout, words: Words, position: Explanation, shape: TableShape): Promise<BoardPicture> {
+  const draw = boardOfRules(layout, await loadGraphs(layout));
   const across = Math.min(ACROSS, Math.max(...layout.parts.map(({ dimensions, columns }) => (dimensions > 0 ? columns : ACROSS))));
   const scene = { words, shape, parameters: {}, across };
   // Without moves, so without the buttons of those that have no place on the board.

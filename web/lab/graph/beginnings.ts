@@ -183,19 +183,21 @@ export interface Framed {
 export function framed(count: number, edges: readonly Edge[]): Framed[] {
   const near = neighboursOf(count, edges);
   if (componentsOf(near).length > 1) return [];
-  return cyclesOf(near).slice(0, CYCLES).map((cycle) => {
-    const outer = new Set(cycle);
-    const points = near.map((): Point => ({ x: 0, y: 0 }));
-    const rim = onCircle(cycle.length);
-    const size = Math.sqrt(count / cycle.length);
-    for (const [i, vertex] of cycle.entries()) points[vertex] = { x: (rim[i] as Point).x * size, y: (rim[i] as Point).y * size };
-    for (let round = 0; round < ROUNDS; ++round) {
-      for (const [i, others] of near.entries()) {
-        if (outer.has(i) || others.length === 0) continue;
-        const mean = (of: (point: Point) => number) => others.reduce((sum, other) => sum + of(points[other] as Point), 0) / others.length;
-        points[i] = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  return cyclesOf(near)
+    .slice(0, CYCLES)
+    .map((cycle) => {
+      const outer = new Set(cycle);
+      const points = near.map((): Point => ({ x: 0, y: 0 }));
+      const rim = onCircle(cycle.length);
+      const size = Math.sqrt(count / cycle.length);
+      for (const [i, vertex] of cycle.entries()) points[vertex] = { x: (rim[i] as Point).x * size, y: (rim[i] as Point).y * size };
+      for (let round = 0; round < ROUNDS; ++round) {
+        for (const [i, others] of near.entries()) {
+          if (outer.has(i) || others.length === 0) continue;
+          const mean = (of: (point: Point) => number) => others.reduce((sum, other) => sum + of(points[other] as Point), 0) / others.length;
+          points[i] = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+        }
       }
-    }
-    return { points, outer };
-  });
+      return { points, outer };
+    });
 }

@@ -61,3 +61,11 @@ export function turned(points: readonly Point[], edges: readonly Edge[]): Point[
   const [flipX, flipY] = [first.x > middle.left + middle.width / 2 + 1e-6, first.y > middle.top + middle.height / 2 + 1e-6];
   return best.map(({ x, y }) => ({ x: flipX ? -x : x, y: flipY ? -y : y }));
 }
+
+/** The same drawing, turned so that vertex 0 is at the bottom; undefined if it is in the middle. */
+export function grounded(points: readonly Point[]): Point[] | undefined {
+  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  const first = points[0] as Point;
+  const [dx, dy] = [first.x - mean(({ x }) => x), first.y - mean(({ y }) => y)];
+  return Math.hypot(dx, dy) < reachOf(points) / 4 ? undefined : rotated(points, Math.PI / 2 - Math.atan2(dy, dx));
+}

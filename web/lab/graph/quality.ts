@@ -47,17 +47,18 @@ export function boxOf(points: readonly Point[]): { left: number; top: number; wi
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The factor by which a drawing has to be enlarged, for vertices of radius 1. O(vertices^2 + vertices * edges). */
-export function scaleOf(points: readonly Point[], edges: readonly Edge[]): number {
+/** The factor by which a drawing has to be enlarged, for vertices of radius 1 and lines of this length on average. O(vertices^2 + vertices * edges). */
+export function scaleOf(points: readonly Point[], edges: readonly Edge[], length = LENGTH): number {
   let [total, nearest, beside] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [i, a] of points.entries()) for (const b of points.slice(i + 1)) nearest = Math.min(nearest, lengthOf(a, b));
   for (const [from, to] of edges) {
     const [a, b] = [points[from] as Point, points[to] as Point];
     total += lengthOf(a, b);
-    for (const [i, point] of points.entries()) if (i !== from && i !== to) beside = Math.min(beside, lengthOf(point, nearestOn(point, a, b)));
+    for (const [i, point] of points.entries())
+      if (i !== from && i !== to) beside = Math.min(beside, lengthOf(point, nearestOn(point, a, b)));
   }
   const mean = edges.length > 0 ? total / edges.length : nearest;
-  return Math.max(LENGTH / mean, APART / Math.max(nearest, 1e-9), BESIDE / Math.max(beside, NEAREST * mean));
+  return Math.max(length / mean, APART / Math.max(nearest, 1e-9), BESIDE / Math.max(beside, NEAREST * mean));
 }
 
 /** The side of a square that is spread as wide, whatever the angle at which the drawing lies. */
