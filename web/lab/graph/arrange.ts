@@ -139,9 +139,9 @@ function grownFrom(best: readonly Point[], edges: readonly Edge[]): readonly Poi
 }
 
 /**
- * The places of vertices 0 to `count` - 1 of radius 1, none of which touch. Edges may be loops or parallel. Pauses now and then, so that the
- * page stays responsive: each step takes O(vertices^2 + edges^2) a round. `grown`: with longer edges, which can be chosen well, and vertex 0
- * at the bottom, from which a tree grows.
+ * The places of vertices 0 to `count` - 1 of radius 1, none of which touch. Edges may be loops or parallel. Pauses now and then, so that
+ * the page stays responsive: each step takes O(vertices^2 + edges^2) a round. `grown`: with longer edges, which can be chosen well, and
+ * vertex 0 at the bottom, from which the graph grows.
  */
 export async function arrange(count: number, given: readonly Edge[], grown: boolean, pause: () => Promise<void>): Promise<Point[]> {
   const edges = simple(count, given);

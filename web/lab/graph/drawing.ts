@@ -1,6 +1,7 @@
 // Draws parts of a position on a graph: vertices with the values of arrays and with tokens, edges with the values of arrays of their own.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, hollow, text } from '../../boards/ink.js';
+import { range } from '../../boards/numbers.js';
 import type { Edge, Point } from '../../boards/stress.js';
 import { type Line, linesOf } from './lines.js';
 import { isToken, type Part, type Plan } from './plan.js';
@@ -142,9 +143,11 @@ export function sketch(
   const lines = linesOf(plan.edges, points, plan.arrows ? RIM : RADIUS, ofEdges !== undefined);
   const directions = directionsOf(plan.edges, points);
   const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
+  // After a pass the tokens are marked where they stay.
+  const passed = !all.some(({ first, rows, columns }) => range(first, first + rows * columns).some(changed));
   const vertex = (point: Point, i: number): SVGTemplateResult[] => {
     const here = tokens.filter(({ first }) => slots[first] === i);
-    const was = tokens.some(({ first }) => changed(first) && before?.[first] === i);
+    const was = tokens.some(({ first }) => before?.[first] === i && (passed || changed(first)));
     const covers = [...arrays.flatMap((part) => valueArt(point, part, slots[part.first + i] ?? 0)), ...tokensArt(point, here)];
     const own = arrays.some(({ first }) => changed(first + i));
     const size = i < 100 ? 3.8 : 3;

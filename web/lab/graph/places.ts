@@ -1,5 +1,5 @@
-// Where vertices were moved by hand, and how links name it: width and height of the drawing, then x and y of each vertex, all in halves of a
-// unit, as two digits of base 36 each.
+// Where vertices were moved by hand, and how links name it: width and height of the drawing, then x and y of each vertex, all in halves of
+// a unit, as two digits of base 36 each.
 import type { Point } from '../../boards/stress.js';
 
 /** A drawing's size and its vertices, in units of the board. */

@@ -1,8 +1,10 @@
 // How well a graph is drawn by straight lines: crossings, and how large it has to be so that no vertex touches another one or a line.
 import type { Edge, Point } from '../../boards/stress.js';
 
-/** In radii of a vertex: the least length of a line between two vertices, from middle to middle, on average; the least distance of two
- * vertices; the least distance of a vertex from a line that does not end there. */
+/**
+ * In radii of a vertex: the least length of a line, from middle to middle, on average; the least distance of two vertices; the least
+ * distance of a vertex from a line that does not end there.
+ */
 const LENGTH = 4.4;
 const APART = 2.7;
 const BESIDE = 1.5;
@@ -47,7 +49,10 @@ export function boxOf(points: readonly Point[]): { left: number; top: number; wi
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The factor by which a drawing has to be enlarged, for vertices of radius 1 and lines of this length on average. O(vertices^2 + vertices * edges). */
+/**
+ * The factor by which a drawing has to be enlarged, for vertices of radius 1 and lines of this length on average. O(vertices^2 +
+ * vertices * edges).
+ */
 export function scaleOf(points: readonly Point[], edges: readonly Edge[], length = LENGTH): number {
   let [total, nearest, beside] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [i, a] of points.entries()) for (const b of points.slice(i + 1)) nearest = Math.min(nearest, lengthOf(a, b));
