@@ -153,7 +153,6 @@ export function sketch(
     const size = i < 100 ? 3.8 : 3;
     const beside = freeSide(point, directions[i] as number[]);
     return [
-      ring(point, RADIUS, 'var(--line)', 0.5, 'var(--paper)'),
       ring(point, RADIUS, 'var(--quiet)', 0.4, 'var(--faint)'),
       ...covers,
       covers.length > 0 ? letters(beside.x, beside.y, 3, i, 'var(--quiet)') : text(point.x, point.y, size, i, { fill: 'var(--ink)' }),
