@@ -60,7 +60,9 @@ const site = {
 
 /** Tests that measure time, which run alone. */
 const timed = [
-  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme'].map((name) => `tests/e2e/${name}.test.ts`),
+  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme', 'graph_motion'].map(
+    (name) => `tests/e2e/${name}.test.ts`,
+  ),
   'tests/web/pace.test.ts',
 ];
 
