@@ -32,10 +32,12 @@ export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
         { ...messages, open: (id, given = {}, options) => messages.open(id, named(given), options) },
       );
     },
-    async board(given) {
+    async board(given, _, vertices) {
       const { text = '', ...parameters } = named(given);
       const { layout } = await (await lab()).check(String(text), parameters);
-      return layout && boardOfRules(layout, await loadGraphs(layout));
+      const graphs = layout && (await loadGraphs(layout));
+      if (graphs) graphs.places = vertices;
+      return layout && boardOfRules(layout, graphs);
     },
   };
 }

@@ -49,7 +49,7 @@ class Lines {
       if (word.text == "end") return end(word.place);
       if (word.text == "legal") return legal();
       if (word.text == "start") return start(word.place);
-      if (word.text == "show") return show(word.place);
+      if (word.text == "show") return show();
       if (begins_reading(read_)) return parse_reading(read_, syntax_);
       if (begins_printing(read_)) return parse_printing(read_, syntax_);
       if (after == "=") return constant(word.place);
@@ -303,12 +303,14 @@ class Lines {
 
   /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`,
   /// `show cell on graph E`.
-  void show(Place place) {
+  void show() {
     read_.next();
     do {
-      ShowLine out{.place = place};
-      do out.names.push_back(read_.name());
-      while (read_.take(","));
+      ShowLine out;
+      do {
+        out.places.push_back(read_.now().place);
+        out.names.push_back(read_.name());
+      } while (read_.take(","));
       // Neither stands before across, up and down.
       const bool on = !read_.take("as") && read_.take("on");
       out.how = read_.now().text;

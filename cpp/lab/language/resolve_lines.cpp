@@ -199,13 +199,13 @@ void Resolver::end(EndLine& end) {
 }
 
 void Resolver::show(ShowLine& show) {
-  for (const std::string_view name : show.names) {
+  for (std::size_t i = 0; i < show.names.size(); ++i) {
     Node n;
     n.op = SyntaxOp::name;
-    n.place = show.place;
-    n.text = name;
+    n.place = show.places[i];
+    n.text = show.names[i];
     const Binding binding = look_up(n);
-    if (ok_ && binding.kind != Binding::Kind::part) fault(show.place, message(kLabPhrases["lab-assign-constant"], {name}));
+    if (ok_ && binding.kind != Binding::Kind::part) fault(n.place, message(kLabPhrases["lab-assign-constant"], {n.text}));
     if (ok_ && show.graph != kNoNode) graph(show, program_.parts[binding.index]);
   }
 }

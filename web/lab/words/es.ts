@@ -83,6 +83,7 @@ export const words: LabWords = {
       ['any(x[i] for i in 0..6)', 'también all, count, sum, min, max; abs, gcd, len, rows, cols'],
       ['+ - * / % ** ^ & | << >> == != < <= in and or not ? :', '/ y % redondean hacia abajo; ^ es la suma nim de dos números'],
       ['show x across, y up', 'qué números son los ejes de la tabla'],
+      ['show cell on graph {(0,1), (1,2)}', 'una lista dibujada en los vértices de un grafo; on edges: en sus aristas'],
       ['# a comment', 'una línea que empieza con un espacio continúa la anterior'],
     ],
   },
