@@ -36,6 +36,9 @@ const ACROSS = 21;
 /** Least width of a board, in units: room for moves in words. */
 const LEAST = 80;
 const LEAST_OF_GRAPHS = 40;
+/** Height of a board with graphs in a column of text, in pixels, unless a unit would have fewer pixels than this. */
+const HIGHEST = 350;
+const LEAST_UNIT = 2.2;
 const LABEL = 16;
 
 interface Drawn {
@@ -308,7 +311,7 @@ export const boardOfRules =
     return {
       width,
       height: y + 1,
-      unit,
+      unit: graphs ? Math.max(LEAST_UNIT, Math.min(unit, HIGHEST / y)) : unit,
       art: svg`${art}`,
       targets: graphs?.moving ? [] : targets,
       middles,

@@ -2,8 +2,13 @@
 import type { TextLayout } from '../engine/protocol.js';
 import type { Graphs } from './graph/graphs.js';
 
-export async function loadGraphs(layout: TextLayout): Promise<Graphs | undefined> {
+type Drawing = Pick<typeof import('./graph/graphs.js'), 'Graphs'>;
+
+/** `load`: for where nothing can be imported later. */
+export async function loadGraphs(
+  layout: TextLayout,
+  load: () => Promise<Drawing> = () => import('./graph/graphs.js'),
+): Promise<Graphs | undefined> {
   if (!layout.parts.some(({ edges }) => edges)) return undefined;
-  const { Graphs } = await import('./graph/graphs.js');
-  return Graphs.of(layout);
+  return (await load()).Graphs.of(layout);
 }
