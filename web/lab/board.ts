@@ -36,9 +36,8 @@ const ACROSS = 21;
 /** Least width of a board, in units: room for moves in words. */
 const LEAST = 80;
 const LEAST_OF_GRAPHS = 40;
-/** Height of a board with graphs in a column of text, in pixels, unless a unit would have fewer pixels than this. */
+/** Most height of a board with graphs in a column of text, in pixels. */
 const HIGHEST = 350;
-const LEAST_UNIT = 2.2;
 const LABEL = 16;
 
 interface Drawn {
@@ -95,8 +94,12 @@ function explained(part: Part, slots: number[], place: (slot: number) => Place |
   return [...(shown.mirror ? mirrorOf(shown.mirror, own, cornerOf, shown.example) : []), ...regions];
 }
 
-const onGraph = (part: Part, slots: number[], graph: DrawnGraph, shown?: Shown) =>
-  shown && part.dimensions > 0 ? explained(part, slots, (slot) => graph.spotOf(slot, slots), shown) : [];
+/** The same for a part on a graph. */
+function explainedOn(graph: DrawnGraph, part: Part, slots: number[], { regions, mirror, example }: Shown): SVGTemplateResult[] {
+  const own = range(part.first, part.first + part.rows * part.columns);
+  const cornerOf = (slot: number) => (own.includes(slot) ? graph.spotOf(slot, slots) : undefined);
+  return [...(mirror ? mirrorOf(mirror, own, cornerOf, example) : []), ...graph.regionsOf(part, regions)];
+}
 
 /** `before`: the numbers before the last move, if they are known. `longest`: the most cells in a row. */
 function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number, shown?: Shown): Drawn {
@@ -219,8 +222,8 @@ function drawComponents(
     else
       for (const [which, part] of layout.parts.entries()) {
         const graph = sheet?.draw(which, slots, earlier, y, width);
-        if (graph)
-          add({ ...graph, art: [...graph.art, ...onGraph(part, slots, graph, shown)], placeOf: (to, slot) => graph.spotOf(slot, to) });
+        const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
+        if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
         else add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), shown));
       }
     drawn.push(list);
@@ -311,7 +314,8 @@ export const boardOfRules =
     return {
       width,
       height: y + 1,
-      unit: graphs ? Math.max(LEAST_UNIT, Math.min(unit, HIGHEST / y)) : unit,
+      unit,
+      highest: graphs && HIGHEST,
       art: svg`${art}`,
       targets: graphs?.moving ? [] : targets,
       middles,

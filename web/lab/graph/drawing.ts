@@ -3,8 +3,11 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, hollow, text } from '../../boards/ink.js';
 import { range } from '../../boards/numbers.js';
 import type { Edge, Point } from '../../boards/stress.js';
+import type { Explanation, Natural } from '../../engine/api_messages.js';
 import { type Line, linesOf } from './lines.js';
 import { isToken, type Part, type Plan } from './plan.js';
+
+type Regions = NonNullable<Explanation['regions']>;
 
 /** The radius of a vertex. */
 export const RADIUS = 4;
@@ -36,6 +39,8 @@ export interface Spot {
 
 export interface Sketch {
   art: SVGTemplateResult[];
+  /** The regions among the slots of a part, joined along edges, with their nimbers; what nothing can change any more is struck out. */
+  regionsOf(part: Part, regions: Regions): SVGTemplateResult[];
   /** The place of a slot; of a token where it is for these numbers. */
   spotOf(slot: number, numbers: readonly number[]): Spot | undefined;
 }
@@ -128,6 +133,41 @@ function tokensArt({ x, y }: Point, tokens: readonly Part[]): SVGTemplateResult[
   });
 }
 
+/** Where everything of a graph is. */
+interface Geometry {
+  plan: Plan;
+  points: readonly Point[];
+  lines: readonly Line[];
+  directions: readonly number[][];
+}
+
+/** A region: its vertices and the edges between them, or its edges; and its nimber. */
+function regionArt({ plan, points, lines, directions }: Geometry, within: ReadonlySet<number>, onEdges: boolean, nimber?: Natural) {
+  const [first] = within;
+  if (first === undefined) return [];
+  const joins = lines.filter((_, i) => (onEdges ? within.has(i) : (plan.edges[i] as Edge).every((end) => within.has(end))));
+  const rings = onEdges ? [] : [...within].map((i) => ring(points[i] as Point, RADIUS + 0.5, 'var(--accent)', 0.9));
+  const at = onEdges ? (lines[first] as Line).at : freeSide(points[first] as Point, directions[first] as number[]);
+  const named = nimber === undefined ? [] : [letters(at.x, at.y, 4, String(nimber), 'var(--accent)')];
+  return [
+    ...joins.map(({ path }) => svg`<path d=${path} fill="none" stroke="var(--accent)" stroke-width="2.6" stroke-opacity="0.45" />`),
+    ...rings,
+    ...named,
+  ];
+}
+
+function regionsArt(geometry: Geometry, part: Part, onEdges: boolean, slots: readonly number[], regions: Regions): SVGTemplateResult[] {
+  const own = range(part.first, part.first + part.rows * part.columns);
+  const alive = new Set(regions.flatMap((region) => region.slots));
+  const dead = onEdges ? [] : own.filter((slot) => !alive.has(slot) && (slots[slot] ?? 0) === 0);
+  const strike = (slot: number) => {
+    const { x, y } = geometry.points[slot - part.first] as Point;
+    return stroke(`M${x - 2.8} ${y + 2.8}L${x + 2.8} ${y - 2.8}`, 'var(--quiet)', 0.6);
+  };
+  const places = (members: readonly number[]) => new Set(members.filter((slot) => own.includes(slot)).map((slot) => slot - part.first));
+  return [...dead.map(strike), ...regions.flatMap((region) => regionArt(geometry, places(region.slots), onEdges, region.nimber))];
+}
+
 /** `points`: of the vertices. `before`: the numbers before the last move, if they are known. */
 export function sketch(
   plan: Plan,
@@ -176,6 +216,7 @@ export function sketch(
     return point && spotAt(point, { area, ghost: ring(point, RADIUS, 'var(--accent)', 0.9, TINT) });
   };
   return {
+    regionsOf: (part, regions) => regionsArt({ plan, points, lines, directions }, part, part === ofEdges, slots, regions),
     art: [...tip, ...edgesArt(lines, plan, ofEdges, slots, changed), ...points.flatMap(vertex)],
     spotOf: (slot, numbers) => {
       const part = parts.find(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);

@@ -75,10 +75,8 @@ export class Hand {
       redraw(currentTarget as Element);
     };
     return {
-      controls: html`<div class="board-zooms">
-        <button type="button" class="quiet" aria-pressed=${this.moving} @click=${toggle}>${t.move}</button>
-        ${moved ? html`<button type="button" class="quiet" @click=${again}>${t.again}</button>` : ''}
-      </div>`,
+      controls: html`<button type="button" class="quiet" aria-pressed=${this.moving} @click=${toggle}>${t.move}</button>
+        ${moved ? html`<button type="button" class="quiet" @click=${again}>${t.again}</button>` : ''}`,
       note: this.moving ? t.how : '',
       art: svg`${this.moving ? placed.map((one, i) => one.places.at.map((_, vertex) => this.#handle(placed, i, vertex, t.vertex(vertex)))) : ''}`,
       press: (event) => this.#press(event, placed),

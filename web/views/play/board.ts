@@ -63,6 +63,8 @@ export interface Drawing {
   width: number;
   height: number;
   unit: number;
+  /** Most pixels of its height in a column of text. */
+  highest?: number | undefined;
   art: SVGTemplateResult;
   targets: Target[];
   /** The points where the numbers of moves are drawn that have no target of their own, or are more than their target. */

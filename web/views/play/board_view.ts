@@ -106,7 +106,7 @@ export class BoardView extends View {
     if (drawing.targets.length > 0)
       this.#piece = Math.min(...drawing.targets.map(({ width, height, reach }) => Math.min(reach?.[1] ?? width, height)));
     const piece = this.#piece;
-    const unit = room?.scale(drawing, piece) ?? drawing.unit;
+    const unit = room?.scale(drawing, piece) ?? Math.min(drawing.unit, (drawing.highest ?? Number.POSITIVE_INFINITY) / height);
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
@@ -122,8 +122,8 @@ export class BoardView extends View {
         ${targets.map((target, i) => this.#target(target, i, unit))} ${this.#badges(targets, drawing.middles, unit)}
         ${drawing.hand?.art}
       </svg>`;
-    return html`${room?.render(this, this.words, board, drawing, piece) ?? board}
-      ${drawing.hand?.controls}
+    const controls = drawing.hand && html`<div class="board-zooms">${drawing.hand.controls}</div>`;
+    return html`${room?.render(this, this.words, board, drawing, piece) ?? html`${board}${controls}`}
       <p class="board-note" role="status">${this.note || drawing.hand?.note}</p>
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
