@@ -64,6 +64,7 @@ const timed = [
     (name) => `tests/e2e/${name}.test.ts`,
   ),
   'tests/web/pace.test.ts',
+  'tests/web/arrange_pace.test.ts',
 ];
 
 /** Test files share the modules of their worker, and so its browser. */

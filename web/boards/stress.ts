@@ -8,7 +8,8 @@ export interface Point {
 
 export type Edge = readonly [from: number, to: number];
 
-const STEPS = 80;
+/** Steps until little changes. */
+export const STEPS = 80;
 /** The distance of vertices that no path joins, in edges, for the root of their number. */
 const UNJOINED = 0.8;
 
@@ -38,30 +39,32 @@ export function distancesFrom(start: number, near: readonly (readonly number[])[
   return distances;
 }
 
-/** The distances that `arranged` wants. O(vertices * edges). */
+/** The distances that `relax` wants. O(vertices * edges). */
 export function distancesOf(count: number, edges: readonly Edge[]): number[][] {
   const near = neighboursOf(count, edges);
   return near.map((_, i) => distancesFrom(i, near).map((distance) => (distance < count ? distance : 1 + UNJOINED * Math.sqrt(count))));
 }
 
 /** The vertices on a circle, every `stride`-th beside the one before. */
-const circle = (count: number, stride: number): Point[] =>
+export const onOval = (count: number, stride: number): Point[] =>
   Array.from({ length: count }, (_, i) => ({ x: Math.cos((6.3 * i * stride) / count), y: Math.sin((6.1 * i * stride) / count) }));
 
-/** The vertices on a circle; then each where its distances want it, again and again. O(vertices^2) a step. */
-export function arranged(distances: readonly (readonly number[])[], stride: number): { points: Point[]; stress: number } {
-  const points = circle(distances.length, stride);
+/** Moves each point to where its distances want it, so many times. Returns the stress before the last time. O(points^2) a step. */
+export function relax(points: Point[], distances: readonly (readonly number[])[], steps = STEPS): number {
   let stress = 0;
-  for (let step = 0; step < STEPS; ++step) {
+  for (let step = 0; step < steps; ++step) {
     stress = 0;
-    for (const [i, here] of points.entries()) {
+    for (let i = 0; i < points.length; ++i) {
+      const here = points[i] as Point;
+      const row = distances[i] as readonly number[];
       let [x, y, weights] = [0, 0, 1e-9];
-      for (const [j, other] of points.entries()) {
+      for (let j = 0; j < points.length; ++j) {
         if (i === j) continue;
-        const wanted = distances[i]?.[j] ?? 1;
+        const other = points[j] as Point;
+        const wanted = row[j] as number;
         const [dx, dy] = [here.x - other.x, here.y - other.y];
-        const is = Math.hypot(dx, dy) + 1e-6;
-        const weight = 1 / wanted ** 2;
+        const is = Math.sqrt(dx * dx + dy * dy) + 1e-6;
+        const weight = 1 / (wanted * wanted);
         x += weight * (other.x + (dx * wanted) / is);
         y += weight * (other.y + (dy * wanted) / is);
         weights += weight;
@@ -71,5 +74,5 @@ export function arranged(distances: readonly (readonly number[])[], stride: numb
       here.y = y / weights;
     }
   }
-  return { points, stress };
+  return stress;
 }

@@ -1,6 +1,6 @@
 // Addresses of the site:
-// index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1&vertices-at=...
-//   &with=ID;name=value
+// index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1
+//   &with=ID;name=value&vertices-at=...
 // A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Without `v` the format is version 1, which stays supported.
 

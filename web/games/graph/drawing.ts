@@ -1,5 +1,5 @@
 // Where the vertices of a small directed graph are drawn: by the least stress from several beginnings.
-import { arranged, distancesOf, type Edge, type Point } from '../../boards/stress.js';
+import { distancesOf, type Edge, onOval, type Point, relax } from '../../boards/stress.js';
 
 export interface GraphDrawing {
   width: number;
@@ -19,10 +19,11 @@ const APART = 4.8;
 /** The arrangement of least stress, turned so that it is widest along x, or along y if it is to be upright. */
 function placed(count: number, edges: readonly Edge[], upright: boolean): Point[] {
   const distances = distancesOf(count, edges);
-  let best = arranged(distances, 1);
-  for (let stride = 2; stride < BEGINNINGS && count <= SMALL; ++stride) {
-    const other = arranged(distances, stride);
-    if (other.stress < best.stress) best = other;
+  let best = { points: onOval(count, 1), stress: Number.POSITIVE_INFINITY };
+  for (let stride = 1; stride < (count <= SMALL ? BEGINNINGS : 2); ++stride) {
+    const points = onOval(count, stride);
+    const stress = relax(points, distances);
+    if (stress < best.stress) best = { points, stress };
   }
   const mean = (of: (point: Point) => number) => best.points.reduce((sum, point) => sum + of(point), 0) / count;
   const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)];

@@ -4,6 +4,7 @@ import type { TextLayout } from '../../engine/protocol.js';
 import type { Drawing, Scene } from '../../views/play/board.js';
 import { arrange } from './arrange.js';
 import { RADIUS, type Sketch, sketch } from './drawing.js';
+import type { Pause } from './forces.js';
 import { Hand, type PlacedGraph } from './hand.js';
 import { type Places, placesText, readPlaces } from './places.js';
 import { type Plan, plansOf } from './plan.js';
@@ -30,8 +31,18 @@ export interface GraphSheet {
   hand(): Drawing['hand'];
 }
 
-/** Pauses work, so that the page can answer. */
-const pause = () => new Promise<void>((resume) => setTimeout(resume));
+/** Longest work without a pause, in ms. */
+const BREATH = 12;
+
+/** Pauses work now and then, so that the page can answer. */
+function pauses(): Pause {
+  let from = performance.now();
+  return async () => {
+    if (performance.now() - from < BREATH) return;
+    await new Promise<void>((resume) => setTimeout(resume));
+    from = performance.now();
+  };
+}
 
 const fitted = (points: readonly Point[], loops: boolean): Places => {
   const { left, top, width, height } = boxOf(points);
@@ -88,6 +99,7 @@ export class Graphs {
   static async of(layout: TextLayout): Promise<Graphs> {
     const plans = plansOf(layout);
     const arranged: Point[][] = [];
+    const pause = pauses();
     for (const { count, edges, ofEdges } of plans) arranged.push(await arrange(count, edges, ofEdges !== undefined, pause));
     return new Graphs(layout, plans, arranged);
   }

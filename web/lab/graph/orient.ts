@@ -4,6 +4,8 @@ import { boxOf } from './quality.js';
 
 /** Angles that are tried in a quarter turn. */
 const ANGLES = 90;
+/** Most distances that are looked at for them. */
+const WORK = 1_000_000;
 /** How much level lines count, against symmetry, and wide drawings. */
 const LEVEL = 0.35;
 const WIDE = 0.3;
@@ -49,8 +51,9 @@ export const symmetryOf = (points: readonly Point[]): number =>
 export function turned(points: readonly Point[], edges: readonly Edge[]): Point[] {
   const reach = reachOf(points);
   let [best, most]: [Point[], number] = [[...points], Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < 2 * ANGLES; ++i) {
-    const here = rotated(points, (Math.PI * i) / (2 * ANGLES));
+  const angles = Math.max(4, Math.min(2 * ANGLES, Math.floor(WORK / points.length ** 2)));
+  for (let i = 0; i < angles; ++i) {
+    const here = rotated(points, (Math.PI * i) / angles);
     const { width, height } = boxOf(here);
     const merit = mirrored(here, reach) + LEVEL * levelOf(here, edges) + (WIDE * width) / (width + height);
     // Of equals the first, whatever the last digits of its merit.

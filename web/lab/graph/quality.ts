@@ -18,7 +18,7 @@ const EVEN = 0.2;
 
 const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-const lengthOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const lengthOf = (a: Point, b: Point) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
 /** The point of a segment that is nearest to another point. */
 export function nearestOn(p: Point, a: Point, b: Point): Point {
@@ -31,10 +31,13 @@ export function nearestOn(p: Point, a: Point, b: Point): Point {
 /** The pairs of edges without a common vertex whose lines cross. O(edges^2). */
 export function crossingsOf(points: readonly Point[], edges: readonly Edge[]): number {
   let crossings = 0;
-  for (const [i, [a, b]] of edges.entries()) {
-    for (const [c, d] of edges.slice(i + 1)) {
+  for (let i = 0; i < edges.length; ++i) {
+    const [a, b] = edges[i] as Edge;
+    const [A, B] = [points[a] as Point, points[b] as Point];
+    for (let j = i + 1; j < edges.length; ++j) {
+      const [c, d] = edges[j] as Edge;
       if (a === c || a === d || b === c || b === d) continue;
-      const [A, B, C, D] = [a, b, c, d].map((vertex) => points[vertex] as Point) as [Point, Point, Point, Point];
+      const [C, D] = [points[c] as Point, points[d] as Point];
       if (side(A, B, C) * side(A, B, D) < 0 && side(C, D, A) * side(C, D, B) < 0) ++crossings;
     }
   }
@@ -55,12 +58,18 @@ export function boxOf(points: readonly Point[]): { left: number; top: number; wi
  */
 export function scaleOf(points: readonly Point[], edges: readonly Edge[], length = LENGTH): number {
   let [total, nearest, beside] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const [i, a] of points.entries()) for (const b of points.slice(i + 1)) nearest = Math.min(nearest, lengthOf(a, b));
+  for (let i = 0; i < points.length; ++i)
+    for (let j = 0; j < i; ++j) nearest = Math.min(nearest, lengthOf(points[i] as Point, points[j] as Point));
   for (const [from, to] of edges) {
     const [a, b] = [points[from] as Point, points[to] as Point];
+    const [left, right] = a.x < b.x ? [a.x, b.x] : [b.x, a.x];
+    const [top, bottom] = a.y < b.y ? [a.y, b.y] : [b.y, a.y];
     total += lengthOf(a, b);
-    for (const [i, point] of points.entries())
-      if (i !== from && i !== to) beside = Math.min(beside, lengthOf(point, nearestOn(point, a, b)));
+    for (let i = 0; i < points.length; ++i) {
+      const point = points[i] as Point;
+      const outside = Math.max(left - point.x, point.x - right, top - point.y, point.y - bottom);
+      if (outside < beside && i !== from && i !== to) beside = Math.min(beside, lengthOf(point, nearestOn(point, a, b)));
+    }
   }
   const mean = edges.length > 0 ? total / edges.length : nearest;
   return Math.max(length / mean, APART / Math.max(nearest, 1e-9), BESIDE / Math.max(beside, NEAREST * mean));
