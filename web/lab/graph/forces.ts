@@ -49,8 +49,8 @@ function forceBeside(nodes: readonly Node[], edges: readonly Edge[]) {
 }
 
 /**
- * Springs along edges, and vertices that push each other away. Those of `outer` stay where they are; with `level`, each is so high above the
- * ground.
+ * Springs along edges, and vertices that push each other away. Those of `outer` stay where they are; with `level`, each is so high above
+ * the ground.
  */
 export async function forced(
   start: readonly Point[],
