@@ -5,12 +5,14 @@ import createLab from '../../build/wasm/lab.mjs';
 import type { Edge, Point } from '../../web/boards/stress.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked, TextLayout } from '../../web/engine/protocol.js';
+import { languages } from '../../web/i18n/languages.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { arrange } from '../../web/lab/graph/arrange.js';
 import { linesOf } from '../../web/lab/graph/lines.js';
 import { placesText, readPlaces } from '../../web/lab/graph/places.js';
 import { plansOf } from '../../web/lab/graph/plan.js';
 import { boxOf, crossingsOf, nearestOn } from '../../web/lab/graph/quality.js';
+import { graphWords } from '../../web/lab/graph/words.js';
 import { graphs, sizeOf, textOf } from '../graphs.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
@@ -113,6 +115,15 @@ test('vertices without edges, loops and parallel edges are drawn, too', async ()
   expect(new Set(lines.map(({ path }) => path)).size).toBe(4);
   for (const [i, a] of lines.entries()) for (const b of lines.slice(i + 1)) expect(apart(a.at, b.at)).toBeGreaterThan(5);
   expect(await arrange(1, [], false, pause)).toHaveLength(1);
+});
+
+test('moving vertices has words in every language', () => {
+  for (const language of Object.keys(languages)) {
+    const own = graphWords(language);
+    expect(Object.keys(own)).toEqual(Object.keys(graphWords('en')));
+    if (language !== 'en') expect(own.move).not.toBe(graphWords('en').move);
+    expect(own.vertex(7)).toContain('7');
+  }
 });
 
 describe('places in links', () => {
