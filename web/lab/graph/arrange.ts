@@ -16,7 +16,7 @@ const POWERS = [1, 0.7, 0.5];
 const SYMMETRIC = 24;
 const ASKEW = 1;
 /** How much more a drawing in levels may cost. */
-const RISEN = 1.8;
+const RISEN = 1.3;
 /** The average length of edges that are chosen, in radii. */
 const LONG = 7;
 /** A drawing is better if it costs less than this share of the best before. */

@@ -16,7 +16,7 @@ const STONE = 3.2;
 const RIM = RADIUS + 0.4;
 
 /** How far the number of a vertex is from its middle where something covers it, and in which directions it may be, the best first. */
-const BESIDE = 1.42 * RADIUS;
+const BESIDE = 1.55 * RADIUS;
 const SIDES = [-1, 1, -3, 3, -2, 2, 0, 4].map((eighth) => (eighth * Math.PI) / 4);
 
 /** What the place of a move is tinted with. */
@@ -66,7 +66,7 @@ const stroke = (path: string, colour: string, width: number, dashes = '') =>
 
 /** Letters on a line, or beside a vertex, with paper behind them. */
 const letters = (x: number, y: number, size: number, words: string | number, fill: string) =>
-  svg`<text x=${x} y=${y + size * 0.34} font-size=${size} text-anchor="middle" font-weight="600" fill=${fill} stroke="var(--paper)" stroke-width="1.2"
+  svg`<text x=${x} y=${y + size * 0.34} font-size=${size} text-anchor="middle" font-weight="600" fill=${fill} stroke="var(--paper)" stroke-width="0.9"
     paint-order="stroke" stroke-linejoin="round">${words}</text>`;
 
 /** The edges: those of a part by their values, or plain lines. */

@@ -11,7 +11,7 @@ import { type Plan, plansOf } from './plan.js';
 import { boxOf } from './quality.js';
 
 /** Around the middles of the outermost vertices, in units. */
-const MARGIN = 7;
+const MARGIN = 8;
 /** The same with loops. */
 const LOOPS = 16;
 /** Largest drawing: links name no larger numbers. */
