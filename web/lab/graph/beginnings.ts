@@ -178,26 +178,26 @@ export interface Framed {
   outer: ReadonlySet<number>;
 }
 
-/** A few cycles as the outer one, on a circle; each other vertex in the middle of its neighbours (Tutte 1963: without crossings if the
- * cycle is a face of a planar graph that no two vertices cut in two). */
-export function framed(count: number, edges: readonly Edge[]): Framed[] {
+/**
+ * A few cycles as the outer one, on a circle; each other vertex in the middle of its neighbours (Tutte 1963: without crossings if the cycle
+ * is a face of a planar graph that no two vertices cut in two). Nothing for graphs with more edges than planar ones have.
+ */
+export function* framed(count: number, edges: readonly Edge[]): Generator<Framed> {
   const near = neighboursOf(count, edges);
-  if (componentsOf(near).length > 1) return [];
-  return cyclesOf(near)
-    .slice(0, CYCLES)
-    .map((cycle) => {
-      const outer = new Set(cycle);
-      const points = near.map((): Point => ({ x: 0, y: 0 }));
-      const rim = onCircle(cycle.length);
-      const size = Math.sqrt(count / cycle.length);
-      for (const [i, vertex] of cycle.entries()) points[vertex] = { x: (rim[i] as Point).x * size, y: (rim[i] as Point).y * size };
-      for (let round = 0; round < ROUNDS; ++round) {
-        for (const [i, others] of near.entries()) {
-          if (outer.has(i) || others.length === 0) continue;
-          const mean = (of: (point: Point) => number) => others.reduce((sum, other) => sum + of(points[other] as Point), 0) / others.length;
-          points[i] = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-        }
+  if (edges.length > 3 * count - 6 || componentsOf(near).length > 1) return;
+  for (const cycle of cyclesOf(near).slice(0, CYCLES)) {
+    const outer = new Set(cycle);
+    const points = near.map((): Point => ({ x: 0, y: 0 }));
+    const rim = onCircle(cycle.length);
+    const size = Math.sqrt(count / cycle.length);
+    for (const [i, vertex] of cycle.entries()) points[vertex] = { x: (rim[i] as Point).x * size, y: (rim[i] as Point).y * size };
+    for (let round = 0; round < ROUNDS; ++round) {
+      for (const [i, others] of near.entries()) {
+        if (outer.has(i) || others.length === 0) continue;
+        const mean = (of: (point: Point) => number) => others.reduce((sum, other) => sum + of(points[other] as Point), 0) / others.length;
+        points[i] = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
       }
-      return { points, outer };
-    });
+    }
+    yield { points, outer };
+  }
 }
