@@ -5,6 +5,9 @@ import { arrange } from '../../web/lab/graph/arrange.js';
 import { graphs, sizeOf } from '../graphs.js';
 import { crowding } from './crowding.js';
 
+/** For the first calls of each function, which are slow, and for noise. */
+const ROOM = 1.5;
+
 /** As many vertices and edges as a text may show. */
 function largest(): Edge[] {
   let seed = 11;
@@ -27,5 +30,5 @@ test.each([
   });
   longest = Math.max(longest, performance.now() - last);
   console.log(`${name}: ${(performance.now() - from).toFixed(0)} ms, at most ${longest.toFixed(0)} ms at once`);
-  expect(longest).toBeLessThan(50 * crowding());
+  expect(longest).toBeLessThan(50 * ROOM * crowding());
 });
