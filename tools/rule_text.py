@@ -486,12 +486,17 @@ class RuleText:
             if e[1] in self.locals:
                 return self.locals[e[1]]
             if e[1] in self.first:
-                return self.slots[self.first[e[1]]]
+                # Of an array, in the first argument of `joined` and `groups`: its number at the place looked at.
+                return self.slots[self.first[e[1]] + (self.here if self.parts[e[1]] else 0)]
             found = self.constants[e[1]]
             if type(found) is not int:  # one further down that is needed before
                 found = self.constants[e[1]] = self.settled(found)
-            return found
+            return found if type(found) is int else found[1][self.here][0]
         if op == "[]":
+            if e[1][1] not in self.first and len(e) == 4 and not self.constants[e[1][1]][0]:  # of a list of tuples
+                items, item, at = self.constants[e[1][1]][1], self.value(e[2]), self.value(e[3])
+                there = item is not None and at is not None and 0 <= item < len(items) and 0 <= at < len(items[item])
+                return items[item][at] if there else None
             at = self.index(e)
             if at is None:
                 return None
@@ -542,6 +547,8 @@ class RuleText:
         if word in ("len", "rows", "cols"):
             rows, columns = self.extent(given[0])
             return {"len": rows * columns, "rows": rows, "cols": columns}[word]
+        if word in ("joined", "joined8", "groups", "groups8") and word not in self.shorthands:
+            return self.connected(word, given)
         numbers = []
         for one in given:
             numbers.append(self.value(one))
@@ -559,6 +566,71 @@ class RuleText:
             return self.value(body)
         finally:
             self.locals = outer
+
+    def array_in(self, e):
+        """The first array that a condition on places names."""
+        if e[0] == "name":
+            array = e[1] in self.parts and self.parts[e[1]] or type(self.constants.get(e[1])) is tuple
+            return e if e[1] not in self.locals and array else None
+        below = [one for one in e[1:] if type(one) is tuple and e[0] not in ("fold", "[]")]
+        return next((found for found in map(self.array_in, below) if found), None)
+
+    def connected(self, word, given):
+        """Whether two places are in one group of those where a condition holds, or how many groups there are."""
+        pairs = None
+        if word in ("joined", "groups") and len(given) == (4 if word == "joined" else 2):
+            pairs, given = self.constants[given[0][1]][1], given[1:]
+        array = self.array_in(given[0])
+        rows, columns = self.extent(array)
+        ends = []
+        for e in given[1:]:
+            place = [self.value(one) for one in (e[1:] if e[0] == "tuple" else (e,))]
+            if None in place or not all(0 <= at < size for at, size in zip(place[::-1], (columns, rows))) and pairs is None:
+                return None
+            ends.append(place[0] if len(place) == 1 else place[0] * columns + place[1])
+        there = []
+        for self.here in range(rows * columns):
+            there.append(self.holds(given[0]))
+        self.here = 0
+        if pairs is None:
+            corners = word.endswith("8")
+            edges = [
+                (v, v + i * columns + j)
+                for v in range(rows * columns)
+                for i, j in ((0, 1), (1, -1), (1, 0), (1, 1))
+                if (corners or not i * j) and 0 <= v % columns + j < columns and v // columns + i < rows
+            ]
+        else:
+            edges = pairs
+        of_pairs = pairs is not None and len(pairs) == len(there)
+        vertices = {v for edge in edges for v in edge} | set(range(len(there)) if not of_pairs else ())
+        if any(not 0 <= end <= max(vertices, default=-1) for end in ends):
+            return None
+        edges = [edge for i, edge in enumerate(edges) if (there[i] if of_pairs else there[edge[0]] and there[edge[1]])]
+        next_to = {}
+        for a, b in edges:
+            next_to.setdefault(a, set()).add(b)
+            next_to.setdefault(b, set()).add(a)
+        open_ones = set(next_to) if of_pairs else {v for v in vertices if there[v]}
+        if ends and ends[0] not in open_ones:
+            return int(of_pairs and ends[0] == ends[1])
+
+        def reached(v):
+            met, stack = {v}, [v]
+            while stack:
+                for w in next_to.get(stack.pop(), ()):
+                    if w not in met:
+                        met.add(w)
+                        stack.append(w)
+            return met
+
+        if ends:
+            return int(ends[1] in reached(ends[0]))
+        count = 0
+        while open_ones:
+            open_ones -= reached(min(open_ones))
+            count += 1
+        return count
 
     def items(self, e):
         """Of a list, range, text or name: tuples of numbers."""

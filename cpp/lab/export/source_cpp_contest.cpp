@@ -10,6 +10,7 @@ std::string Cpp::write_contest() {
   contest_heading();
   out_ += cpp::kContestHead;
   out_ += cpp::kHelpers;
+  if (plan_.has_connections()) out_ += cpp::kGroups;
   out_ += cpp::kSquares;
   constants();
   position_type();

@@ -10,6 +10,7 @@ std::string Python::write_contest() {
   contest_heading();
   out_ += python::kContestHead;
   out_ += python::kInside;
+  if (plan_.has_connections()) out_ += python::kGroups;
   flat();
   shorthands();
   set_constants(0, false);

@@ -22,6 +22,12 @@ Extent Program::extent(Binding of) const {
   return {columns ? list.size() / columns : 0, columns};
 }
 
+Extent Program::indexed_extent(const Node& index) const {
+  const Binding of = syntax[index.kids[0]].binding;
+  const bool tuples = of.kind == Binding::Kind::constant && constants[of.index].arity > 1;
+  return tuples ? Extent{constants[of.index].size(), constants[of.index].arity} : extent(of);
+}
+
 std::size_t Program::size(const Node& n) const {
   const Extent of = extent(syntax[n.kids[0]].binding);
   return n.op == SyntaxOp::length ? of.size() : n.op == SyntaxOp::rows ? of.rows : of.columns;

@@ -97,6 +97,8 @@ struct Program {
   std::int64_t most(std::size_t slot) const { return parts[part_of[slot]].most; }
   /// Returns the extent of a part or constant.
   Extent extent(Binding of) const;
+  /// Returns the extent that the indices of a node run over: a list of tuples has a row for each.
+  Extent indexed_extent(const Node& index) const;
   /// Returns the value of `len`, `rows` or `cols`.
   std::size_t size(const Node& n) const;
   /// Returns the name of a slot: "n", "row[2]", "b[1,3]".

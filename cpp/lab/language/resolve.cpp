@@ -73,8 +73,6 @@ void Resolver::ends_agree() {
     const Decision& r = end.result;
     if (r.kind == Decision::Kind::draw || r.kind == Decision::Kind::score) continue;
     if (nature.scored) return fault(end.place, kLabPhrases["lab-mixed-score"]);
-    if ((r.who == Who::left || r.who == Who::right) && !nature.partisan)
-      return fault(r.place, message(kLabPhrases["lab-mover-needed"], {r.who == Who::left ? "Left" : "Right"}));
   }
 }
 

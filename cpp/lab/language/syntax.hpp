@@ -59,7 +59,12 @@ enum class SyntaxOp : std::uint8_t {
   length,
   rows,
   columns,  // kids: the name
+  joined,   // kids: whether a place is there, the indices of two places, and the list of pairs if there is one; `number`: kOnGraph...
+  groups,   // the same without the two places; `choices` visits the places of the array
 };
+
+/// Bits of `number` of joined and groups: a list of pairs gives the graph; or neighbours may also touch at a corner.
+inline constexpr std::int64_t kDiagonal = 1, kOnGraph = 2;
 
 struct Binding {
   enum class Kind : std::uint8_t { none, constant, part, local, shorthand, poisoned };
