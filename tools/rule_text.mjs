@@ -232,6 +232,12 @@ class Parser {
     if (this.take('if')) return { kind: 'if', condition: this.expression() };
     if (this.take('gain')) return { kind: 'gain', value: this.expression() };
     if (this.take('pass')) return { kind: 'pass' };
+    if (this.is(['again']) && (this.is([',', 'if'], 1) || this.now(1).kind === 'end')) {
+      this.at += 1;
+      this.again = true;
+      const rounds = this.is(['if']) ? this.choices(true) : [];
+      return { kind: 'change', target: ['name', 'again'], op: '', value: ['number', 1], rounds };
+    }
     if (this.take('split')) {
       const several = this.take('(');
       const targets = several ? this.several(() => this.place()) : [this.place()];
@@ -293,7 +299,10 @@ export class RuleText {
   /** `given`: texts by the names of constants that are written as literals, and of parts, whose start they are. */
   constructor(text, given = {}) {
     this.given = new Map(Object.entries(given));
-    const parts = sentences(text).flatMap((sentence) => this.sentence(new Parser(sentence)));
+    const lines = sentences(text).map((sentence) => new Parser(sentence));
+    const parts = lines.flatMap((line) => this.sentence(line));
+    this.passes = lines.some(({ again }) => again);
+    if (this.passes) parts.push(this.passInstead());
     for (const name of this.constants.keys()) this.constant(name);
     for (const [name, least, most] of this.bounds) {
       const value = this.constant(name);
@@ -302,11 +311,28 @@ export class RuleText {
     for (const part of parts) this.part(part);
     need(this.given.size === 0, `${[...this.given.keys()]}: no such parameter`);
     const winners = this.ends.map(({ result }) => result.who);
-    this.partisan = this.moves.some(({ who }) => who !== 'move');
+    this.partisan = this.moves.some(({ who }) => who !== 'move') || winners.some((who) => who === 'Left' || who === 'Right');
     this.scored = winners.includes('score') || this.moves.some(({ steps }) => steps.some(({ kind }) => kind === 'gain'));
     this.decided = this.ends.some(({ condition, result }) => condition || result.who !== 'next' || result.does !== 'loses');
     need(!this.scored || winners.every((who) => who === 'draw' || who === 'score'), 'an end that does not fit the moves');
-    need(this.partisan || !winners.some((who) => who === 'Left' || who === 'Right'), 'an end that does not fit the moves');
+  }
+
+  /** After `again` the other player has to pass: a number of the position says so, which is returned. */
+  passInstead() {
+    const again = ['name', 'again'];
+    const zero = ['number', 0];
+    for (const move of this.moves) move.choices = [{ kind: 'if', condition: ['not', again] }, ...move.choices];
+    const steps = [{ kind: 'change', target: again, op: '', value: zero, rounds: [] }];
+    this.moves.push({ who: 'move', choices: [{ kind: 'if', condition: again }], steps });
+    this.ends = this.ends.flatMap((end) => {
+      const { condition, result } = end;
+      if (!condition || !['next', 'score'].includes(result.who)) return [end];
+      const points = result.points && ['minus', result.points];
+      const other = points ? { ...result, points } : { ...result, who: 'last' };
+      return [{ condition: ['and', again, condition], result: other }, end];
+    });
+    this.parts.set(this.fresh('again'), undefined);
+    return { name: 'again', sizes: [], least: zero, most: ['number', 1], start: zero };
   }
 
   /** Keeps what a sentence says; the parts that it declares are read when all constants are known. */

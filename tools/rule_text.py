@@ -53,6 +53,8 @@ def sentences(text):
 class Parser:
     """One sentence. Expressions become tuples: an operation and what it is of."""
 
+    again = False  # whether it has the step `again`
+
     def __init__(self, words):
         self.words, self.at = words + [("end", None)], 0
 
@@ -250,6 +252,10 @@ class Parser:
                 return (word, self.expression())
         if self.take("pass"):
             return ("pass",)
+        if self.is_("again") and (self.now(1)[0] == "end" or self.is_(",", "if", ahead=1)):
+            self.at += 1
+            self.again = True
+            return ("change", ("name", "again"), "", ("number", 1), self.choices(True) if self.is_("if") else [])
         if self.take("split"):
             several = self.take("(")
             targets = [self.place()]
@@ -294,6 +300,9 @@ class RuleText:
         parts = []
         for line in lines:
             parts += self.sentence(line) or []
+        self.passes = any(line.again for line in lines)
+        if self.passes:
+            self.pass_instead(parts)
         for name, value in list(self.constants.items()):
             if type(value) is tuple and type(value[0]) is str:
                 self.constants[name] = self.settled(value)
@@ -305,14 +314,28 @@ class RuleText:
         if self.given:
             raise Unreadable(f"{', '.join(self.given)}: no such parameter")
         results = [result[0] for _, result in self.ends]
-        self.partisan = any(who != "move" for who, _, _ in self.moves)
+        self.partisan = any(who != "move" for who, _, _ in self.moves) or bool(set(results) & {"Left", "Right"})
         self.scored = "score" in results or any(step[0] == "gain" for _, _, steps in self.moves for step in steps)
         self.decided = any(condition is not None or result != ("next", "loses") for condition, result in self.ends)
         stuck_wins = self.ends in ([(None, ("next", "wins"))], [(None, ("last", "loses"))])
         self.misere = stuck_wins and not self.partisan and not self.scored
         self.splits = any(step[0] == "split" for _, _, steps in self.moves for step in steps)
-        if self.scored and set(results) - {"draw", "score"} or not self.partisan and set(results) & {"Left", "Right"}:
+        if self.scored and set(results) - {"draw", "score"}:
             raise Unreadable("an end that does not fit the moves")
+
+    def pass_instead(self, parts):
+        """After `again` the other player has to pass: a number of the position says so."""
+        again = ("name", "again")
+        parts.append((self.fresh("again"), [], ("number", 0), ("number", 1), ("number", 0)))
+        self.moves = [(who, [("if", ("not", again)), *choices], steps) for who, choices, steps in self.moves]
+        self.moves.append(("move", [("if", again)], [("change", again, "", ("number", 0), [])]))
+        ends = []
+        for condition, result in self.ends:
+            if condition is not None and result[0] in ("next", "score"):
+                other = ("last", result[1]) if result[0] == "next" else ("score", ("minus", result[1]))
+                ends.append((("and", again, condition), other))
+            ends.append((condition, result))
+        self.ends = ends
 
     def sentence(self, line):
         word = line.now()[1]
@@ -835,7 +858,7 @@ class Solved:
             if game.is_legal(slots):
                 self.look(slots)
         self.retreat()
-        if not game.decided:
+        if not game.decided and not game.passes:
             self.number()
 
     def look(self, slots):

@@ -200,6 +200,7 @@ class Author {
       }
       if (chance(20)) out_ += ", if " + condition(1);
     }
+    if (!splits && chance(8)) out_ += ", again" + (chance(70) ? " if " + condition(1) : std::string());
     out_ += "\n";
   }
 

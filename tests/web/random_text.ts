@@ -125,6 +125,7 @@ export function randomText(seed: number): string {
           steps.push(`${later} ${one(['-=', '+=', '=', '='])} ${one(['1', expression(1, locals), `(${expression(2, locals)}) & 1`])}`);
       }
       if (pick(6) === 0) steps.push(`if ${condition(1, locals)}`);
+      if (!splits && pick(12) === 0) steps.push(one(['again', `again if ${condition(1, locals)}`]));
     }
     const who = partisan ? one(['Left', 'Right']) : 'move';
     lines.push(`${who} ${choices.join(', ')}: ${steps.join(', ')}`);

@@ -128,7 +128,11 @@ std::vector<int> groups_on_board(const std::vector<bool>& on, int columns, bool 
 
 bool are_vertices(const std::vector<int>& group, int a, int b) { return 0 <= std::min(a, b) && std::max(a, b) < int(group.size()); }
 bool in_one_group(const std::vector<int>& group, int a, int b) { return group[a] != -1 && group[a] == group[b]; }
-int count_groups(const std::vector<int>& group) { return group.empty() ? 0 : std::max(-1, *std::max_element(group.begin(), group.end())) + 1; }
+int count_groups(const std::vector<int>& group) {
+  int count = 0;
+  for (const int number : group) count = std::max(count, number + 1);
+  return count;
+}
 
 )";
 

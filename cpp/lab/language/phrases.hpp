@@ -102,6 +102,7 @@ inline constexpr auto kLabPhrases = phrases({
      "line {} makes several components, and these are played until somebody cannot move: write no other end, or put all parts into one "
      "position, such as {}"},
     {"lab-sum-sides", "components add up only where both players have the same moves, and line {} makes several"},
+    {"lab-sum-again", "components add up only where nobody moves twice in a row, and line {} makes several"},
     {"lab-sum-points", "components add up only in games without points, and line {} makes several"},
     {"lab-code-first", "0, 4, 8 or C before the point of a code: without taking, a heap can only be broken"},
     {"lab-code-digit", "a digit from 0 to 9 or from A to F, as in the code 0.77"},
@@ -138,6 +139,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-unsplit-draws", "a game may end in a draw"},
     {"lab-unsplit-ends", "ends are won by the next player and by the last one, or Left and Right have ends"},
     {"lab-unsplit-misere", "a player who cannot move does not lose"},
+    {"lab-unsplit-again", "a player may move twice in a row"},
     {"lab-unsplit-checks", "an = may leave its range: use += or a condition"},
     {"lab-unsplit-wide", "a move of this line reads or changes too many numbers at once"},
     {"lab-unsplit-many", "there are too many moves"},

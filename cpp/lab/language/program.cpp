@@ -60,6 +60,7 @@ std::optional<Fault> sum_fault(const Program& program) {
     if (any_step(line, Step::Kind::split)) several = line.place.line;
   }
   const auto fault = [&](Place place, Phrase phrase) { return Fault{place, message(phrase, {several})}; };
+  if (nature.passes) return fault(syntax.again, kLabPhrases["lab-sum-again"]);
   for (const MoveLine& line : syntax.moves) {
     if (nature.scored && any_step(line, Step::Kind::gain)) return fault(line.place, kLabPhrases["lab-sum-points"]);
     if (!nature.scored && line.who != Who::next) return fault(line.place, kLabPhrases["lab-sum-sides"]);

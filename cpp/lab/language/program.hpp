@@ -61,11 +61,12 @@ struct Nature {
   bool splits = false;    // a move may leave several components
   bool decided = false;   // by end lines, not only by a player who cannot move
   bool misere = false;    // by one end line alone: a player who cannot move wins
+  bool passes = false;    // after the step `again` the other player has to pass, wherever else there are moves
   bool normal() const { return !scored && !decided; }
   /// Whether components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play ends.
-  bool adds_up() const { return normal() && !partisan; }
+  bool adds_up() const { return normal() && !partisan && !passes; }
   /// Whether who wins a sum of components can be found by search in whole sums.
-  bool sums_by_search() const { return misere && !scored && !partisan; }
+  bool sums_by_search() const { return misere && !scored && !partisan && !passes; }
   /// Whether play must end: neither sums of nimbers nor points are computed if it may repeat.
   bool has_to_end() const { return splits || scored; }
 };

@@ -231,6 +231,9 @@ struct PrintLine {
   NodeId from = kNoNode, to = kNoNode;
 };
 
+/// The number that the step `again` adds to the position.
+inline constexpr std::string_view kAgain = "again";
+
 struct Syntax {
   std::deque<Node> nodes;  // a deque: references stay valid when nodes are added
   std::vector<ConstantLine> constants;
@@ -243,6 +246,7 @@ struct Syntax {
   std::vector<ShowLine> shows;
   std::vector<ReadLine> reads;
   std::vector<PrintLine> prints;
+  Place again = {0, 0};                                    // of the first step `again`; line 0: there is none
   std::uint32_t answered = 0;                              // the local of the first of kAnsweredNames; the others follow
   std::vector<std::pair<std::string_view, Place>> broken;  // names whose lines could not be read
   std::uint32_t locals = 0;

@@ -166,6 +166,7 @@ export const phrases: Phrases = {
   'lab-unsplit-draws': 'una partida puede acabar en empate',
   'lab-unsplit-ends': 'unos finales los gana quien mueve y otros quien movió, o hay finales con Left y Right',
   'lab-unsplit-misere': 'quien no puede mover no pierde',
+  'lab-unsplit-again': 'un jugador puede mover dos veces seguidas',
   'lab-unsplit-checks': 'un = puede salirse de su rango: usa += o una condición',
   'lab-unsplit-wide': 'una jugada de esta línea lee o cambia demasiados números a la vez',
   'lab-unsplit-many': 'hay demasiadas jugadas',
@@ -325,6 +326,7 @@ export const phrases: Phrases = {
   'lab-sum-end':
     'la línea {} forma varias componentes, y con estas se juega hasta que alguien no puede: no escribas otro final, o reúne todas las partes en una posición, como {}',
   'lab-sum-sides': 'las componentes solo se suman si ambos jugadores tienen las mismas jugadas, y la línea {} crea varias',
+  'lab-sum-again': 'las componentes solo se suman si nadie juega dos veces seguidas, y la línea {} crea varias',
   'lab-sum-points': 'las componentes solo se suman en juegos sin puntos, y la línea {} crea varias',
   'lab-never-ends': 'ninguna posición cumple esta condición',
   'lab-never-moves': 'ninguna posición permite esta jugada',
