@@ -80,7 +80,7 @@ export const words: LabWords = {
       ['Left k in 1..2: n -= k', 'una jugada que solo puede hacer Left; con Right, igual'],
       ['move if l <= r: gain coins[l], l += 1', 'puntos: gana quien más tenga'],
       ['start h in heaps: n = h', 'varias componentes, una por cada elección'],
-      ['any(x[i] for i in 0..6)', 'también all, count, sum, min, max; abs, gcd, len, rows, cols'],
+      ['any(x[i] for i in 0..6)', 'también all, count, sum, min, max; abs, gcd, len, rows, cols; joined, groups'],
       ['+ - * / % ** ^ & | << >> == != < <= in and or not ? :', '/ y % redondean hacia abajo; ^ es la suma nim de dos números'],
       ['show x across, y up', 'qué números son los ejes de la tabla'],
       ['# a comment', 'una línea que empieza con un espacio continúa la anterior'],
