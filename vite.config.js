@@ -60,8 +60,11 @@ const site = {
 
 /** Tests that measure time, which run alone. */
 const timed = [
-  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme'].map((name) => `tests/e2e/${name}.test.ts`),
+  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme', 'graph_motion'].map(
+    (name) => `tests/e2e/${name}.test.ts`,
+  ),
   'tests/web/pace.test.ts',
+  'tests/web/arrange_pace.test.ts',
 ];
 
 /** Test files share the modules of their worker, and so its browser. */

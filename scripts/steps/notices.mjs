@@ -6,6 +6,7 @@ import { at } from './place.mjs';
 /** Packages imported by pages and the package; their dependencies are found in the lock file. */
 export const shipped = [
   'd3-dag',
+  'd3-force',
   'lit',
   'lean-qr',
   'minisearch',

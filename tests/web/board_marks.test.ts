@@ -10,6 +10,7 @@ import { Speech } from '../../web/i18n/speech.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { boardOfRules } from '../../web/lab/board.js';
 import { readExample } from '../../web/lab/gallery.js';
+import { loadGraphs } from '../../web/lab/load_graphs.js';
 import type { Board } from '../../web/views/play/board.js';
 import { openEngine, openLab } from './engine.js';
 import { oneIn } from './length.js';
@@ -53,6 +54,6 @@ describe('rule texts', () => {
     const checked = checker.check(new TextEncoder().encode(`text\0${text}\0`));
     const { layout } = (checked.ok ? JSON.parse(checked.json) : {}) as Checked;
     expect(layout).toBeDefined();
-    if (layout) await marksMoves(boardOfRules(layout), await lab.open('rules', { text }));
+    if (layout) await marksMoves(boardOfRules(layout, await loadGraphs(layout)), await lab.open('rules', { text }));
   });
 });

@@ -31,6 +31,9 @@ test('links that must open for ever', () => {
     parameters: { board: '.K/K.' },
     view: 'table',
   });
+  const moved = { game: 'rules', parameters: { vertices: '3' }, view: 'board', vertices: '0a0k.' } as const;
+  expect(readRoute(routeHash(moved))).toEqual(moved);
+  expect(readRoute('#/rules?vertices-at=A!')).toEqual({ game: 'rules', parameters: {}, view: 'table' });
   // Cut off within an escape.
   expect(readRoute('#/nim%E2%80?heaps=1')).toEqual({ game: 'nim%E2%80', parameters: { heaps: '1' }, view: 'table' });
 });

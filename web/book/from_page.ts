@@ -22,6 +22,7 @@ import type { LabBindings } from '../lab/bindings.js';
 import { boardPicture } from '../lab/board_picture.js';
 import { factsOf } from '../lab/facts.js';
 import { examples, fileOf, onBoard, pageOf } from '../lab/gallery.js';
+import { Graphs } from '../lab/graph/graphs.js';
 import { labWords, loadLabWords } from '../lab/words.js';
 
 export { requestOf } from '../embed/request.js';
@@ -54,7 +55,7 @@ export async function boardsOf(folder: URL, engine: Engine) {
     const solution = await engine.open('rules', { text });
     try {
       await solution.solve();
-      return boardPicture(layout, words, await solution.explain(), solution.shape);
+      return await boardPicture(layout, words, await solution.explain(), solution.shape, async () => ({ Graphs }));
     } finally {
       solution.close();
     }

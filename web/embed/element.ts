@@ -57,6 +57,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - The line through the cell that stands out.
  * @attr {'1'} [alike] - The cells that hold the same as the cell stand out.
  * @attr {'1'} [turned] - The table is upside down.
+ * @attr {string} [vertices-at] - Where vertices of graphs on the board are, as in links.
  * @attr {string} [with] - The table that this one is compared with, as links of the site write it.
  *
  * @fires {CustomEvent<Answer | undefined>} ready - The first picture is there.

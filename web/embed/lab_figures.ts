@@ -5,6 +5,7 @@ import type { Engine, Parameters } from '../engine/api.js';
 import { withUntranslated } from '../engine/api_messages.js';
 import { boardOfRules } from '../lab/board.js';
 import type { LabEngine } from '../lab/lab_engine.js';
+import { loadGraphs } from '../lab/load_graphs.js';
 import type { GamesPart } from './loaders.js';
 
 /** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
@@ -31,10 +32,12 @@ export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
         { ...messages, open: (id, given = {}, options) => messages.open(id, named(given), options) },
       );
     },
-    async board(given) {
+    async board(given, _, vertices) {
       const { text = '', ...parameters } = named(given);
       const { layout } = await (await lab()).check(String(text), parameters);
-      return layout && boardOfRules(layout);
+      const graphs = layout && (await loadGraphs(layout));
+      if (graphs) graphs.places = vertices;
+      return layout && boardOfRules(layout, graphs);
     },
   };
 }

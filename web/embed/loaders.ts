@@ -23,8 +23,9 @@ export type LoadHow = () => Promise<HowPart>;
 export interface GamesPart {
   /** Starts the engine of these games. Its texts are messages, for translation. */
   start(): Promise<Engine>;
-  /** Returns the board (a Board of views/play/board.ts) on which the game with these parameters is played, where the element has none. */
-  board?(parameters: Readonly<Record<string, string>>, game: string): Promise<unknown>;
+  /** Returns the board (a Board of views/play/board.ts) on which the game with these parameters is played, where the element has none.
+   * `vertices`: where those of graphs are (Route). */
+  board?(parameters: Readonly<Record<string, string>>, game: string, vertices?: string): Promise<unknown>;
 }
 
 /** Loads the games of another module; called once, when the first of them is shown. Rejects if they cannot be loaded. */

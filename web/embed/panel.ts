@@ -79,7 +79,7 @@ export class Panel extends GameWorkspace {
   }
 
   protected override async ownBoard(): Promise<Board | undefined> {
-    return this.gamesPart?.board?.(this.route.parameters, this.game.id) as Promise<Board | undefined>;
+    return this.gamesPart?.board?.(this.route.parameters, this.game.id, this.route.vertices) as Promise<Board | undefined>;
   }
 
   /** Shows a route. Returns false if there is no such game. */

@@ -23,14 +23,17 @@ export interface Request {
 const one = <T extends string>(names: readonly T[], text: string | null): T | undefined => names.find((name) => name === text);
 
 /**
- * `given`: attributes, or parts of a query. All names that are not attributes of the element are parameters, except those with a hyphen or
- * a leading underscore, which belong to frameworks or are data attributes.
+ * `given`: attributes, or parts of a query. All names that are not attributes of the element are parameters, except those with a hyphen (but
+ * for `vertices-at`) or a leading underscore, which belong to frameworks or are data attributes.
  */
 export function requestOf(given: Iterable<readonly [name: string, value: string]>): Request {
   const all = new Map(given);
   const rest = [...all].filter(
     ([name]) =>
-      name !== 'game' && !anyElement.has(name) && !(ownAttributes as readonly string[]).includes(name) && !/^_|-|^on|:/.test(name),
+      name !== 'game' &&
+      !anyElement.has(name) &&
+      !(ownAttributes as readonly string[]).includes(name) &&
+      (name === 'vertices-at' || !/^_|-|^on|:/.test(name)),
   );
   const height = all.get('height')?.trim() ?? '';
   return {

@@ -47,6 +47,8 @@ export interface TextLayout {
     most: number;
     show?: string;
     glyphs?: string;
+    /** Of a part on a graph: pairs of vertices. */
+    edges?: (readonly [from: number, to: number])[];
   }[];
   /** A state has all numbers of a position, each minus the least of its range, instead of one number for each component. */
   bySlots?: true;

@@ -2,15 +2,27 @@
 // of their own are listed below.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghost, hollow, square, text, trace, unit } from '../boards/ink.js';
-import { clamp, madeBy, range } from '../boards/numbers.js';
-import type { Explanation, Option } from '../engine/api_messages.js';
+import { madeBy, range } from '../boards/numbers.js';
+import type { Explanation } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
+import {
+  addFields,
+  isPiece,
+  LONGEST,
+  MOST_WRITTEN,
+  middleOf,
+  type Part,
+  type Place,
+  placeName,
+  type Way,
+  waysOf,
+  write,
+} from './board_moves.js';
+import type { DrawnGraph, GraphSheet, Graphs } from './graph/graphs.js';
 import { answerTo, mirrorOf } from './mirror.js';
-import { componentCodes, sizeOf, slotsOf, slotsOfCode } from './positions.js';
+import { componentCodes, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
-
-type Part = TextLayout['parts'][number];
 
 /** What an explanation draws on its board. */
 interface Shown {
@@ -20,30 +32,13 @@ interface Shown {
   example: number[];
 }
 
-/** Most values of a number that is drawn as a row of cells. */
-const LONGEST = 65;
-/** Largest side of a board: two numbers up to it are drawn as a piece. */
-const WIDEST = 26;
 const ACROSS = 21;
 /** Least width of a board, in units: room for moves in words. */
 const LEAST = 80;
-const MOST_WRITTEN = 60;
+const LEAST_OF_GRAPHS = 40;
+/** Most height of a board with graphs in a column of text, in pixels. */
+const HIGHEST = 350;
 const LABEL = 16;
-
-interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-interface Way {
-  option: Option;
-  component: number;
-  /** Undefined if the move splits a component. */
-  to?: number[];
-  changed: number[];
-}
 
 interface Drawn {
   art: SVGTemplateResult[];
@@ -53,12 +48,12 @@ interface Drawn {
   placeOf(to: number[], slot: number): Place | undefined;
 }
 
-const isPiece = ({ parts }: TextLayout) =>
-  parts.length === 2 && parts.every(({ dimensions, least, most, show }) => dimensions === 0 && !show && most - least < WIDEST);
-
-/** Few values: each place is a cell that shows its value. */
-const isCells = ({ dimensions, least, most, show }: Part) =>
-  show === 'grid' || show === 'strip' || (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
+/** Few values: each place is a cell, a vertex or an edge that shows its value. */
+const isCells = ({ dimensions, least, most, show, edges }: Part) =>
+  (edges && dimensions > 0) ||
+  show === 'grid' ||
+  show === 'strip' ||
+  (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
 
 const glyphOf = ({ glyphs, least }: Part, value: number) =>
   glyphs ? ([...glyphs][value - least] ?? '') : value === 0 ? '' : String(value);
@@ -91,6 +86,21 @@ function piece({ parts }: TextLayout, slots: number[], before: number[] | undefi
 /** The length of rows for so many cells, so that the last is not a stump. */
 const even = (cells: number, longest: number) => Math.ceil(cells / Math.ceil(cells / longest));
 
+/** The regions among the cells of a part, and a move with its answer. */
+function explained(part: Part, slots: number[], place: (slot: number) => Place | undefined, shown: Shown): SVGTemplateResult[] {
+  const own = range(part.first, part.first + part.rows * part.columns);
+  const cornerOf = (slot: number) => (own.includes(slot) ? place(slot) : undefined);
+  const regions = regionsOf(shown.regions, own, cornerOf, (slot) => glyphOf(part, slots[slot] ?? 0).trim() === '');
+  return [...(shown.mirror ? mirrorOf(shown.mirror, own, cornerOf, shown.example) : []), ...regions];
+}
+
+/** The same for a part on a graph. */
+function explainedOn(graph: DrawnGraph, part: Part, slots: number[], { regions, mirror, example }: Shown): SVGTemplateResult[] {
+  const own = range(part.first, part.first + part.rows * part.columns);
+  const cornerOf = (slot: number) => (own.includes(slot) ? graph.spotOf(slot, slots) : undefined);
+  return [...(mirror ? mirrorOf(mirror, own, cornerOf, example) : []), ...graph.regionsOf(part, regions)];
+}
+
 /** `before`: the numbers before the last move, if they are known. `longest`: the most cells in a row. */
 function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number, shown?: Shown): Drawn {
   const art: SVGTemplateResult[] = [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })];
@@ -112,10 +122,7 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
         if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
       } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
     }
-    const own = range(part.first, part.first + count);
-    const cornerOf = (slot: number) => (own.includes(slot) ? place(slot) : undefined);
-    if (shown?.mirror) art.push(...mirrorOf(shown.mirror, own, cornerOf, shown.example));
-    if (shown) art.push(...regionsOf(shown.regions, own, cornerOf, (slot) => glyphOf(part, slots[slot] ?? 0).trim() === ''));
+    if (shown) art.push(...explained(part, slots, place, shown));
     return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
   }
   if (part.most - part.least >= LONGEST) {
@@ -159,41 +166,6 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
   };
 }
 
-/** The moves of the position, each with its changes. */
-function waysOf(layout: TextLayout, { position }: Scene, components: Component[]): Way[] {
-  const size = sizeOf(layout);
-  return position.options.map((option) => {
-    const [part = '0', code = '0'] = option.play.split(',');
-    const component = components.length > 1 ? Number(part) : 0;
-    if (!option.state && Number(code) >= size) return { option, component, changed: [] };
-    const to = option.state ? slotsOfCode(layout, option.state) : slotsOf(layout, Number(code));
-    const from = components[component]?.slots ?? [];
-    const slots = layout.parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
-    const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i]);
-    return { option, component, to, changed };
-  });
-}
-
-/** The label of a place where several moves begin: the new numbers. */
-function placeName(layout: TextLayout, { component, to = [], changed }: Way, several: boolean): string {
-  const values = isPiece(layout) ? layout.parts.map(({ first }) => first) : changed.slice(0, 1);
-  const names = values.map((slot) => {
-    const { name, first, dimensions, columns } = layout.parts.findLast((part) => part.first <= slot) as Part;
-    const at = slot - first;
-    const index = dimensions === 0 ? '' : dimensions === 1 ? `[${at}]` : `[${Math.floor(at / columns)},${at % columns}]`;
-    return `${name}${index} = ${to[slot]}`;
-  });
-  return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
-}
-
-/** The middle of the cells that a move changes, if it changes several cells and nothing else. */
-function middleOf({ option, changed }: Way, cornerOf: (slot: number) => Place | undefined): [move: string, middle: [number, number]][] {
-  const corners = changed.flatMap((slot) => cornerOf(slot) ?? []);
-  if (corners.length < 2 || corners.length < changed.length) return [];
-  const middle = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length + cell / 2;
-  return [[option.play, [middle('x'), middle('y')]]];
-}
-
 interface Component {
   slots: number[];
   /** True if the last move made it, or changed it. */
@@ -222,10 +194,19 @@ function shownOf({ explained, pointed, position: { regions, mirror, best } }: Sc
 }
 
 /** Draws the components one below the other into `art`. */
-function drawComponents(layout: TextLayout, components: Component[], { across }: Scene, art: SVGTemplateResult[], shown?: Shown) {
+function drawComponents(
+  layout: TextLayout,
+  components: Component[],
+  scene: Scene,
+  art: SVGTemplateResult[],
+  sheet?: GraphSheet,
+  shown?: Shown,
+) {
+  const { across } = scene;
   const drawn: Drawn[][] = [];
   let y = 1;
-  let width = across ? Math.max(60, across * cell) : LEAST;
+  const onGraphs = layout.parts.every(({ edges }) => edges);
+  let width = onGraphs ? LEAST_OF_GRAPHS : across ? Math.max(60, across * cell) : LEAST;
   for (const [i, { slots, made, earlier }] of components.entries()) {
     if (components.length > 1)
       art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
@@ -238,24 +219,77 @@ function drawComponents(layout: TextLayout, components: Component[], { across }:
       width = Math.max(width, made.width);
     };
     if (isPiece(layout)) add(piece(layout, slots, earlier, y));
-    else for (const part of layout.parts) add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), shown));
+    else
+      for (const [which, part] of layout.parts.entries()) {
+        const graph = sheet?.draw(which, slots, earlier, y, width);
+        const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
+        if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
+        else add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), shown));
+      }
     drawn.push(list);
     y += 2;
   }
   return { drawn, width, bottom: y };
 }
 
+/** Where moves are made on a board. */
+interface Ground {
+  /** The place of the first or second change of a move, if it has one. */
+  placeOf(way: Way, which: number): Place | undefined;
+  preview(place: Place, way: Way, changed: number[]): SVGTemplateResult;
+  /** The label of a place where this and other moves begin. */
+  nameOf(way: Way): string;
+  picked: string | undefined;
+}
+
+/** The moves that have a place, as targets, and the others. */
+function targetsOf(ways: readonly Way[], { placeOf, preview, nameOf, picked }: Ground): { targets: Target[]; written: Way[] } {
+  const targets: Target[] = [];
+  const written: Way[] = [];
+  const grouped = (members: readonly Way[], which: number) => {
+    const groups = new Map<string, [Place, Way, ...Way[]]>();
+    for (const way of members) {
+      const place = placeOf(way, which);
+      const key = `${place?.x},${place?.y}`;
+      const group = groups.get(key);
+      if (!place) written.push(way);
+      else if (group) group.push(way);
+      else groups.set(key, [place, way]);
+    }
+    return groups;
+  };
+  const moveTo = (place: Place, way: Way): Target => {
+    const { play, move } = way.option;
+    return { ...place, move: play, label: move, preview: preview(place, way, way.changed) };
+  };
+  for (const [key, [place, first, ...others]] of grouped(ways, 0)) {
+    if (others.length === 0) {
+      targets.push(moveTo(place, first));
+      continue;
+    }
+    // Several moves begin here: first pick this place, then one where they differ.
+    targets.push({ ...place, pick: key, label: nameOf(first), preview: preview(place, first, first.changed.slice(0, 1)) });
+    if (picked !== key) continue;
+    for (const [next, one, ...more] of grouped([first, ...others], 1).values()) {
+      if (more.length === 0) targets.push({ ...moveTo(next, one), goal: true });
+      else written.push(one, ...more);
+    }
+  }
+  return { targets, written };
+}
+
+/** `graphs`: those that the text shows parts on (load_graphs.ts). */
 export const boardOfRules =
-  (layout: TextLayout): Board =>
+  (layout: TextLayout, graphs?: Graphs): Board =>
   (scene): Drawing => {
     const { position, words, picked } = scene;
     const components = componentsOf(layout, scene);
     const art: SVGTemplateResult[] = [];
-    const targets: Target[] = [];
     const fields: Field[] = [];
     const pieces = isPiece(layout);
+    const sheet = graphs?.on(scene);
     const ways = waysOf(layout, scene, components);
-    const { drawn, width, bottom } = drawComponents(layout, components, scene, art, shownOf(scene, ways));
+    const { drawn, width: own, bottom } = drawComponents(layout, components, scene, art, sheet, shownOf(scene, ways));
     const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
     /** The place of a move: the new value of a slot, the changed cell, or the destination of a piece. */
     const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
@@ -268,97 +302,25 @@ export const boardOfRules =
       const part = partOf(slot);
       return isCells(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf([], slot) : undefined;
     };
-    const preview = ({ x, y, width, height }: Place, changed: number[]) =>
-      svg`${ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
-    const keyOf = (place: Place) => `${place.x},${place.y}`;
+    const preview = ({ x, y, width, height, ghost: own }: Place, { component }: Way, changed: number[]) =>
+      svg`${own ? [own, ...changed.map((slot) => cornerOf(slot, component)?.ghost ?? '')] : ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
     const middles = new Map(ways.flatMap((way) => middleOf(way, (slot) => cornerOf(slot, way.component))));
-    const groups = new Map<string, Way[]>();
-    const written: Way[] = [];
-    for (const way of ways) {
-      const place = placeOf(way, 0);
-      if (!place) written.push(way);
-      else groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), way]);
-    }
-    for (const [key, group] of groups) {
-      const place = placeOf(group[0] as Way, 0) as Place;
-      const [only] = group;
-      if (group.length === 1 && only) {
-        targets.push({ ...place, move: only.option.play, label: only.option.move, preview: preview(place, only.changed) });
-        continue;
-      }
-      // Several moves begin here: first pick this place, then one where they differ.
-      targets.push({
-        ...place,
-        pick: key,
-        label: placeName(layout, group[0] as Way, components.length > 1),
-        preview: preview(place, group[0]?.changed.slice(0, 1) ?? []),
-      });
-      if (picked !== key) continue;
-      const second = new Map<string, Way[]>();
-      for (const way of group) {
-        const next = placeOf(way, 1);
-        if (next) second.set(keyOf(next), [...(second.get(keyOf(next)) ?? []), way]);
-        else written.push(way);
-      }
-      for (const several of second.values()) {
-        const next = placeOf(several[0] as Way, 1) as Place;
-        if (several.length === 1 && several[0]) {
-          targets.push({
-            ...next,
-            goal: true,
-            move: several[0].option.play,
-            label: several[0].option.move,
-            preview: preview(next, several[0].changed),
-          });
-        } else written.push(...several);
-      }
-    }
+    const nameOf = (way: Way) => placeName(layout, way, components.length > 1);
+    const { targets, written } = targetsOf(ways, { placeOf, preview, nameOf, picked });
     addFields(layout, ways, written, fields);
+    const width = written.length > 0 ? Math.max(own, LEAST) : own;
     const y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), bottom, width, art, targets);
-    return { width, height: y + 1, unit, art: svg`${art}`, targets, middles, fields, description: words.translate(position.position) };
+    const description = words.translate(position.position);
+    return {
+      width,
+      height: y + 1,
+      unit,
+      highest: graphs && HIGHEST,
+      art: svg`${art}`,
+      targets: graphs?.moving ? [] : targets,
+      middles,
+      fields,
+      description,
+      hand: sheet?.hand(),
+    };
   };
-
-/** Fields for numbers too large to draw. */
-function addFields(layout: TextLayout, ways: Way[], written: Way[], fields: Field[]): void {
-  for (const part of layout.parts) {
-    if (part.dimensions > 0 || part.most - part.least < LONGEST) continue;
-    const single = ways.filter(({ changed, component }) => changed.length === 1 && changed[0] === part.first && component === 0);
-    if (single.length <= MOST_WRITTEN) continue;
-    const byValue = new Map(single.map((way) => [BigInt(way.to?.[part.first] ?? 0), way]));
-    const values = single.map(({ to }) => to?.[part.first] ?? 0);
-    fields.push({
-      label: part.name,
-      least: BigInt(Math.min(...values)),
-      most: BigInt(Math.max(...values)),
-      move: (value) => byValue.get(value)?.option.play ?? '',
-    });
-    for (const way of single) {
-      const at = written.indexOf(way);
-      if (at >= 0) written.splice(at, 1);
-    }
-  }
-}
-
-/** Moves as buttons with text; returns the height at which they end. */
-function write(
-  translate: (message: Option['move']) => string,
-  ways: Way[],
-  top: number,
-  room: number,
-  art: SVGTemplateResult[],
-  targets: Target[],
-): number {
-  let [x, y] = [1, top + 1];
-  for (const { option } of ways) {
-    const words = translate(option.move);
-    const width = clamp(words.length * 2.5 + 5, 12, room - 2);
-    if (x + width > room && x > 1) {
-      x = 1;
-      y += 9;
-    }
-    art.push(square(x, y, width, 7.5), text(x + width / 2, y + 3.75, 4.2, words, { fill: 'var(--ink)' }));
-    targets.push({ x, y, width, height: 7.5, move: option.play, label: option.move, preview: ghost(x, y, width, 7.5) });
-    x += width + 2;
-  }
-  return ways.length > 0 ? y + 10 : y;
-}

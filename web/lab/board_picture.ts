@@ -4,6 +4,7 @@ import type { Explanation, TableShape } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Words } from '../i18n/words.js';
 import { boardOfRules } from './board.js';
+import { loadGraphs } from './load_graphs.js';
 
 /** The blue of won positions, in every theme. */
 const WINS = '#0072B2';
@@ -18,16 +19,28 @@ export interface BoardPicture {
   art: SVGTemplateResult;
 }
 
-export function boardPicture(layout: TextLayout, words: Words, position: Explanation, shape: TableShape): BoardPicture {
-  const draw = boardOfRules(layout);
+/** `load`: as for `loadGraphs`. */
+export async function boardPicture(
+  layout: TextLayout,
+  words: Words,
+  position: Explanation,
+  shape: TableShape,
+  load?: Parameters<typeof loadGraphs>[1],
+): Promise<BoardPicture> {
+  const draw = boardOfRules(layout, await loadGraphs(layout, load));
   const across = Math.min(ACROSS, Math.max(...layout.parts.map(({ dimensions, columns }) => (dimensions > 0 ? columns : ACROSS))));
-  const scene = { words, shape, parameters: {}, across };
+  // Graphs lie on their side.
+  const onGraphs = layout.parts.every(({ edges }) => edges);
+  const scene = { words, shape, parameters: {}, across: onGraphs ? undefined : across };
   // Without moves, so without the buttons of those that have no place on the board.
   const { width, height, art } = draw({ ...scene, position: { ...position, options: [] } });
   const wins = new Set(position.options.filter(({ outcome }) => outcome === 'P').map(({ play }) => play));
   const { targets } = draw({ ...scene, position });
   const marks = targets
     .filter(({ move, y }) => move !== undefined && wins.has(move) && y < height)
-    .map((at) => svg`<rect x=${at.x} y=${at.y} width=${at.width} height=${at.height} fill=${WINS} fill-opacity="0.4"></rect>`);
+    .map(
+      (at) =>
+        svg`<rect x=${at.x} y=${at.y} width=${at.width} height=${at.height} rx=${at.area ? at.height / 2 : 0} fill=${WINS} fill-opacity="0.4"></rect>`,
+    );
   return { width, height, art: svg`${art}${marks}` };
 }

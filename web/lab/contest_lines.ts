@@ -2,7 +2,7 @@
 import type { Checked } from '../engine/protocol.js';
 
 /** Names for how many numbers a list has, the first that is free. */
-const counts = ['k', 'm', 'c', 'count'];
+const counts = ['k', 'm', 'c', 'size'];
 
 /**
  * The lines for a text without faults: the starts of its parts and its lists are read, and who wins is printed. Its other constants are

@@ -73,7 +73,7 @@ export class Examples extends View {
     try {
       await solution.solve();
       if (layout) {
-        const { width, height, art } = boardPicture(layout, this.words, await solution.explain(), solution.shape);
+        const { width, height, art } = await boardPicture(layout, this.words, await solution.explain(), solution.shape);
         render(html`<svg viewBox="0 0 ${width} ${height}">${art}</svg>`, place);
         return;
       }

@@ -1,7 +1,9 @@
 // The view that a rule text opens on.
 
-/** The view that an example opens on: the board where a position is a row or a board of numbers, the table where it is one or two. */
-export const firstView = (text: string): 'board' | 'table' => (/^\s*\w+\s*\[[^\]]*\]\s*:/m.test(text) ? 'board' : 'table');
+/** The view that an example opens on: the board where a position is a row or a board of numbers, or on a graph; the table where it is one
+ * number or two. */
+export const firstView = (text: string): 'board' | 'table' =>
+  /^\s*(\w+\s*\[[^\]]*\]\s*:|show\b.*\bon (graph|arrows|edges)\b)/m.test(text) ? 'board' : 'table';
 
 /** True if the axes of the table are chosen, by the text or by parameters. */
 const hasAxes = (text: string, { across, up, down }: Record<string, string>): boolean =>

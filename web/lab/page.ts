@@ -6,7 +6,7 @@ import '../workspace/form.js';
 import type { Engine } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
-import { type Route, withoutPosition } from '../workspace/route.js';
+import { type Route, withoutPosition, withVertices } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
 import { labViews, type ViewName } from '../workspace/views.js';
 import '../views/explain/element.js';
@@ -36,6 +36,7 @@ import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import { judgeView } from './judge.js';
 import type { LabEngine } from './lab_engine.js';
+import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
 import { shareView, takeView } from './take.js';
 import { type LabWords, labWords } from './words.js';
@@ -84,6 +85,7 @@ export class LabPage extends StagedWorkspace {
   /** The result for the last text without faults. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
+  readonly #board = new RulesBoard((vertices) => this.emit('route-change', { route: withVertices(this.route, vertices), lasting: false }));
   /** Its room is reserved (certificate/style.css). */
   readonly #nearCertificate = new OnceNear(this, async () => {
     this.certifier = (await commandLoader()?.())?.rulesCertifier();
@@ -99,11 +101,8 @@ export class LabPage extends StagedWorkspace {
     return labWords(this.words.language);
   }
 
-  protected override async ownBoard(): Promise<Board> {
-    const { boardOfRules } = await import('./board.js');
-    const layout = this.#good?.layout;
-    if (!layout) throw new Error('no rules are read');
-    return boardOfRules(layout);
+  protected override ownBoard(): Promise<Board> {
+    return this.#board.load(this.#good?.layout, this.route.vertices);
   }
 
   override disconnectedCallback(): void {
@@ -125,6 +124,11 @@ export class LabPage extends StagedWorkspace {
       this.#text = this.#origin = text;
       void this.#read(text, this.route);
     }
+    this.board = this.#board.with(this.route.vertices, this.board);
+    if (this.#good && this.board && !fresh)
+      void this.#board.reshaped(this.engine, this.route, (good, board) => {
+        [this.#good, this.board, this.game] = [good, board, gameOf(good, this.#words, this.route.parameters[FIRST])];
+      });
     if (this.#good) super.willUpdate(changed);
   }
 
@@ -220,11 +224,6 @@ export class LabPage extends StagedWorkspace {
     return location.href.replace(/#.*/, '') + (await sharedAddressOf(this.#current));
   }
 
-  /** Where the table is: see GamePage. */
-  get #stageClass(): string {
-    return this.tableOnStage && (this.route.view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
-  }
-
   protected override render() {
     const t = this.#words;
     const { solution } = this.instance;
@@ -233,8 +232,9 @@ export class LabPage extends StagedWorkspace {
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
+    const stage = this.tableOnStage && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
     const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : '';
-    return html`<article class="game lab view-${view} ${this.#stageClass} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
+    return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}

@@ -1,6 +1,6 @@
 // Addresses of the site:
 // index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1
-//   &with=ID;name=value
+//   &with=ID;name=value&vertices-at=...
 // A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Without `v` the format is version 1, which stays supported.
 
@@ -29,6 +29,8 @@ export interface Route {
   /** The game that is played from here, or that waits while another position is selected. */
   played?: GameRecord;
   look?: Look;
+  /** Where vertices of graphs were moved by hand (web/lab/graph/places.ts). */
+  vertices?: string;
   /** Patterns that are shown. */
   highlights?: Highlights;
   /** The table that this one is compared with. */
@@ -39,7 +41,22 @@ export interface Route {
 export const LONGEST_VALUE = 2000;
 
 /** Names that belong to the view; all others are parameters. */
-export const own = new Set(['v', 'view', 'layer', 'at', 'pos', 'turn', 'match', 'moves', 'look', 'line', 'alike', 'turned', 'with']);
+export const own = new Set([
+  'v',
+  'view',
+  'layer',
+  'at',
+  'pos',
+  'turn',
+  'match',
+  'moves',
+  'look',
+  'line',
+  'alike',
+  'turned',
+  'with',
+  'vertices-at',
+]);
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
@@ -65,6 +82,9 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   if (played) route.played = played;
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
+  // With a hyphen, as in no name of a rule text.
+  const vertices = query.get('vertices-at') ?? '';
+  if (/^[\da-z.]+$/.test(vertices)) route.vertices = vertices;
   const line = lines.find((name) => name === query.get('line'));
   const alike = query.get('alike') === '1';
   const turned = query.get('turned') === '1';
@@ -89,6 +109,7 @@ export function routeParts(route: Route): [name: string, value: string][] {
   }
   if (route.played) parts.push(...recordParts(route.played));
   if (route.look) parts.push(['look', lookText(route.look)]);
+  if (route.vertices) parts.push(['vertices-at', route.vertices]);
   if (route.highlights?.line) parts.push(['line', route.highlights.line]);
   if (route.highlights?.alike) parts.push(['alike', '1']);
   if (route.highlights?.turned) parts.push(['turned', '1']);
@@ -131,6 +152,11 @@ export function omittedFromLink(route: Route): string[] {
 export function withPart<Name extends 'look' | 'comparison'>(route: Route, name: Name, part: Route[Name] | undefined): Route {
   const { [name]: _, ...rest } = route;
   return (part === undefined ? rest : { ...rest, [name]: part }) as Route;
+}
+
+/** The same view with vertices elsewhere, or as they are arranged. */
+export function withVertices({ vertices: _, ...rest }: Route, vertices: string | undefined): Route {
+  return vertices === undefined ? rest : { ...rest, vertices };
 }
 
 /** The same view without position and game, as after a change of the parameters. */

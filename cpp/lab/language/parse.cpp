@@ -50,7 +50,7 @@ class Lines {
       if (word.text == "end") return end(word.place);
       if (word.text == "legal") return legal();
       if (word.text == "start") return start(word.place);
-      if (word.text == "show") return show(word.place);
+      if (word.text == "show") return show();
       if (begins_reading(read_)) return parse_reading(read_, syntax_);
       if (begins_printing(read_)) return parse_printing(read_, syntax_);
       if (after == "=") return constant(word.place);
@@ -317,18 +317,22 @@ class Lines {
     if (!read_.failed()) syntax_.starts.push_back(std::move(out));
   }
 
-  /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`.
-  void show(Place place) {
+  /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`,
+  /// `show cell on graph E`.
+  void show() {
     read_.next();
     do {
-      ShowLine out{place, {}, {}, {}};
-      do out.names.push_back(read_.name());
-      while (read_.take(","));
-      if (!read_.take("as") && !read_.take("on")) { /* across, up, down stand alone */
-      }
+      ShowLine out;
+      do {
+        out.places.push_back(read_.now().place);
+        out.names.push_back(read_.name());
+      } while (read_.take(","));
+      // Neither stands before across, up and down.
+      const bool on = !read_.take("as") && read_.take("on");
       out.how = read_.now().text;
       if (read_.is("rows") || read_.is_name()) read_.next();
-      else read_.expected(verbatim("across, up, down, as heap, as strip, as board, as grid, as rows"));
+      else read_.expected(verbatim("across, up, down, as heap, as strip, as board, as grid, as rows, on graph, on arrows, on edges"));
+      if (on && is_graph(out.how)) out.graph = read_.is("{") ? read_.list() : read_.sum();
       if (read_.now().kind == Token::Kind::text) {
         out.glyphs = read_.now().text;
         read_.next();

@@ -132,6 +132,8 @@ class Resolver {
   void move(MoveLine& move);
   void end(EndLine& end);
   void show(ShowLine& show);
+  /// Evaluates the edges of a graph on which a part is drawn. O(edges).
+  void graph(ShowLine& show, const Part& part);
 
   // Contest input and output (resolve_contest.cpp).
   using Scope = std::vector<std::pair<std::string_view, std::uint32_t>>;

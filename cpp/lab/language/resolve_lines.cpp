@@ -200,14 +200,45 @@ void Resolver::end(EndLine& end) {
 }
 
 void Resolver::show(ShowLine& show) {
-  for (const std::string_view name : show.names) {
+  for (std::size_t i = 0; i < show.names.size(); ++i) {
     Node n;
     n.op = SyntaxOp::name;
-    n.place = show.place;
-    n.text = name;
+    n.place = show.places[i];
+    n.text = show.names[i];
     const Binding binding = look_up(n);
-    if (ok_ && binding.kind != Binding::Kind::part) fault(show.place, message(kLabPhrases["lab-assign-constant"], {name}));
+    if (ok_ && binding.kind != Binding::Kind::part) fault(n.place, message(kLabPhrases["lab-assign-constant"], {n.text}));
+    if (ok_ && show.graph != kNoNode) graph(show, program_.parts[binding.index]);
   }
+}
+
+void Resolver::graph(ShowLine& show, const Part& part) {
+  context_ = Context::constant;
+  Constant edges;
+  list(edges, show.graph);
+  context_ = Context::position;
+  if (!ok_) return;
+  const Node& n = node(show.graph);
+  const auto wrong = [&](const Message& expected, const Message& got) {
+    if (n.op == SyntaxOp::name && given(n.text)) refuse(n.text, expected, got);
+    else fault(n.place, message(kLabPhrases["lab-expected"], {expected, got}));
+  };
+  constexpr std::size_t kMostEdges = 1000;
+  const std::size_t count = edges.size();
+  if (count > 0 && edges.arity != 2)
+    return wrong_count(n.place, counted(kLabPhrases["lab-numbers"], 2), counted(kLabPhrases["lab-numbers"], edges.arity));
+  if (count > kMostEdges) return wrong(message(kLabPhrases["lab-edges"], {kMostEdges}), verbatim(decimal(count)));
+  const bool places = show.how != "edges";
+  if (!places && count != part.size())
+    return wrong(message(kLabPhrases["lab-edges-places"], {part.name, part.size()}), verbatim(decimal(count)));
+  // The value of a number is a vertex; the places of an array are the vertices.
+  const auto last = static_cast<std::int64_t>(places && part.dimensions > 0 ? part.size() : Limits::slots) - 1;
+  for (std::size_t i = 0; i < edges.items.size(); i += 2) {
+    const std::int64_t from = edges.items[i], to = edges.items[i + 1];
+    if (std::min(from, to) < 0 || std::max(from, to) > last)
+      return wrong(message(kLabPhrases["lab-vertices"], {signed_decimal(last)}),
+                   verbatim("(" + signed_decimal(from) + ", " + signed_decimal(to) + ")"));
+  }
+  show.edges = std::move(edges.items);
 }
 
 }  // namespace grundy::lab

@@ -188,11 +188,16 @@ struct PartLine {
 
 /// A display line, such as `show x across, y up`.
 struct ShowLine {
-  Place place;
-  std::vector<std::string_view> names;
-  std::string_view how;     // across, up, down, heap, heaps, strip, board, grid, rows
-  std::string_view glyphs;  // of grid: one per value
+  std::vector<std::string_view> names = {};
+  std::vector<Place> places = {};        // of the names
+  std::string_view how = {};             // across, up, down, heap, heaps, strip, board, grid, rows; of a graph: graph, arrows, edges
+  std::string_view glyphs = {};          // of grid and graphs: one per value
+  NodeId graph = kNoNode;                // of graphs: the list of edges
+  std::vector<std::int64_t> edges = {};  // once resolved, two vertices each
 };
+
+/// Whether `show x on HOW` draws a graph.
+inline bool is_graph(std::string_view how) { return how == "graph" || how == "arrows" || how == "edges"; }
 
 /// A part of contest input: a number, several, a word, or words in rows.
 struct ReadItem {

@@ -287,6 +287,11 @@ void put_layout(Json& out, const Solved& solved) {
       if (std::find(show.names.begin(), show.names.end(), part.name) == show.names.end()) continue;
       out.key("show").text(show.how);
       if (!show.glyphs.empty()) out.key("glyphs").text(show.glyphs);
+      if (show.graph == kNoNode) break;
+      out.key("edges").begin_array();
+      for (std::size_t i = 0; i < show.edges.size(); i += 2)
+        out.begin_array().integer(show.edges[i]).integer(show.edges[i + 1]).end_array();
+      out.end_array();
       break;
     }
     out.end_object();

@@ -2,10 +2,11 @@
 import { type SVGTemplateResult, svg } from 'lit';
 import { disc, hollow, text, unit } from '../../boards/ink.js';
 import { parts } from '../../boards/numbers.js';
+import type { Point } from '../../boards/stress.js';
 import { ownWords } from '../../boards/words.js';
 import type { Board, Scene, Target } from '../../views/play/board.js';
 import { boardWords } from './board.en.js';
-import { drawGraph, type GraphDrawing, type Point } from './drawing.js';
+import { drawGraph, type GraphDrawing } from './drawing.js';
 
 const RADIUS = 4;
 /** Radius and most vertices in a row, of a graph that is not drawn. */

@@ -1,10 +1,5 @@
-// Where the vertices of a small directed graph are drawn: distances on paper as near as possible to distances in the graph (stress
-// majorization; Gansner, Koren and North 2004), from several beginnings.
-
-export interface Point {
-  x: number;
-  y: number;
-}
+// Where the vertices of a small directed graph are drawn: by the least stress from several beginnings.
+import { distancesOf, type Edge, onOval, type Point, relax } from '../../boards/stress.js';
 
 export interface GraphDrawing {
   width: number;
@@ -15,68 +10,20 @@ export interface GraphDrawing {
   arrows: ReadonlyMap<string, string>;
 }
 
-const STEPS = 80;
 const BEGINNINGS = 12;
 /** Most vertices for which several beginnings are tried. */
 const SMALL = 40;
-/** Distance of neighbours, in radii, and of vertices that no path joins, in edges: for the root of their number. */
+/** Distance of neighbours, in radii. */
 const APART = 4.8;
-const UNJOINED = 0.8;
-
-/** Distances along edges in either direction. O(vertices * edges). */
-function distancesOf(count: number, edges: readonly (readonly number[])[]): number[][] {
-  const distances = Array.from({ length: count }, (_, i) =>
-    Array.from({ length: count }, (_, j) => (i === j ? 0 : Number.POSITIVE_INFINITY)),
-  );
-  for (const row of distances) {
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (const [a = 0, b = 0] of [...edges, ...edges.map(([from = 0, to = 0]) => [to, from])]) {
-        if ((row[a] as number) + 1 >= (row[b] as number)) continue;
-        row[b] = (row[a] as number) + 1;
-        changed = true;
-      }
-    }
-  }
-  return distances.map((row) => row.map((distance) => (distance < count ? distance : 1 + UNJOINED * Math.sqrt(count))));
-}
-
-/** The vertices on a circle, every `stride`-th beside the one before; then each where its distances want it, again and again. */
-function arranged(distances: readonly number[][], stride: number): { points: Point[]; stress: number } {
-  const points = distances.map((_, i) => ({
-    x: Math.cos((6.3 * i * stride) / distances.length),
-    y: Math.sin((6.1 * i * stride) / distances.length),
-  }));
-  let stress = 0;
-  for (let step = 0; step < STEPS; ++step) {
-    stress = 0;
-    for (const [i, here] of points.entries()) {
-      let [x, y, weights] = [0, 0, 1e-9];
-      for (const [j, other] of points.entries()) {
-        if (i === j) continue;
-        const wanted = distances[i]?.[j] ?? 1;
-        const [dx, dy] = [here.x - other.x, here.y - other.y];
-        const is = Math.hypot(dx, dy) + 1e-6;
-        const weight = 1 / wanted ** 2;
-        x += weight * (other.x + (dx * wanted) / is);
-        y += weight * (other.y + (dy * wanted) / is);
-        weights += weight;
-        stress += weight * (is - wanted) ** 2;
-      }
-      here.x = x / weights;
-      here.y = y / weights;
-    }
-  }
-  return { points, stress };
-}
 
 /** The arrangement of least stress, turned so that it is widest along x, or along y if it is to be upright. */
-function placed(count: number, edges: readonly (readonly number[])[], upright: boolean): Point[] {
+function placed(count: number, edges: readonly Edge[], upright: boolean): Point[] {
   const distances = distancesOf(count, edges);
-  let best = arranged(distances, 1);
-  for (let stride = 2; stride < BEGINNINGS && count <= SMALL; ++stride) {
-    const other = arranged(distances, stride);
-    if (other.stress < best.stress) best = other;
+  let best = { points: onOval(count, 1), stress: Number.POSITIVE_INFINITY };
+  for (let stride = 1; stride < (count <= SMALL ? BEGINNINGS : 2); ++stride) {
+    const points = onOval(count, stride);
+    const stress = relax(points, distances);
+    if (stress < best.stress) best = { points, stress };
   }
   const mean = (of: (point: Point) => number) => best.points.reduce((sum, point) => sum + of(point), 0) / count;
   const [mx, my] = [mean(({ x }) => x), mean(({ y }) => y)];
@@ -107,7 +54,7 @@ export function drawGraph(text: string, radius: number, upright: boolean): Graph
   const pairs = items.filter(({ length }) => length === 2);
   const raw = placed(
     names.length,
-    pairs.map((pair) => pair.map((name) => names.indexOf(name))),
+    pairs.map(([from = '', to = '']) => [names.indexOf(from), names.indexOf(to)]),
     upright,
   );
   const nearest = Math.min(...raw.flatMap((a, i) => raw.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))), 1);

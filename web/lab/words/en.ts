@@ -79,6 +79,7 @@ export const english = {
       ['any(x[i] for i in 0..6)', 'also all, count, sum, min, max; abs, gcd, len, rows, cols; joined, groups'],
       ['+ - * / % ** ^ & | << >> == != < <= in and or not ? :', '/ and % round down; ^ is the nim-sum of two numbers'],
       ['show x across, y up', 'which numbers are the axes of the table'],
+      ['show cell on graph {(0,1), (1,2)}', 'an array drawn on the vertices of a graph; on edges: on its edges'],
       ['# a comment', 'a line that begins with a blank goes on with the one above'],
     ] as const,
   },

@@ -1,6 +1,6 @@
 // The interface of boards. A board is a pure function from a position to a drawing with targets; the view makes targets work by mouse,
 // touch and keyboard, adds hints, and describes them to assistive technology.
-import type { SVGTemplateResult } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Explanation, Move, Natural, TableShape } from '../../engine/api_messages.js';
 import type { Message } from '../../engine/message.js';
 import type { Words } from '../../i18n/words.js';
@@ -44,6 +44,8 @@ export interface Target {
   pick?: string;
   /** True where the piece that is picked up may go. */
   goal?: boolean;
+  /** Its shape, of the class `target-area`, if it is no rectangle. */
+  area?: SVGTemplateResult | undefined;
   /** The effect of the move, shown under the pointer or focus. */
   preview?: SVGTemplateResult;
 }
@@ -61,11 +63,15 @@ export interface Drawing {
   width: number;
   height: number;
   unit: number;
+  /** Most pixels of its height in a column of text. */
+  highest?: number | undefined;
   art: SVGTemplateResult;
   targets: Target[];
   /** The points where the numbers of moves are drawn that have no target of their own, or are more than their target. */
   middles?: ReadonlyMap<Move, readonly [x: number, y: number]>;
   fields?: Field[];
+  /** For what the reader may move by hand: controls below the board, how it is done, handles above the targets, and what a press begins. */
+  hand?: { controls: TemplateResult; note: string; art: SVGTemplateResult; press(event: PointerEvent): void } | undefined;
   /** A sentence for assistive technology. */
   description: string;
 }

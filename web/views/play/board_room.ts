@@ -83,18 +83,19 @@ export class BoardRoom {
     this.#drawn ||= this.frame !== undefined && !this.#waits;
     // Nothing is drawn before the size of the frame is known, so that nothing moves.
     return html`<div class="board-room">${this.#drawn ? board : ''}</div>
-      ${this.buttons(words, drawing, piece)}`;
+      ${this.buttons(words, drawing, piece, drawing.hand?.controls)}`;
   }
 
-  /** The buttons for zooming, if the pieces are small. */
-  buttons(words: Words, drawing: Frame & { unit: number }, piece: number): TemplateResult | '' {
-    if (!this.#zoomable(drawing, piece)) return '';
+  /** The buttons for zooming, if the pieces are small, and `more` beside them. */
+  buttons(words: Words, drawing: Frame & { unit: number }, piece: number, more?: TemplateResult): TemplateResult | '' {
+    if (!this.#zoomable(drawing, piece)) return more ? html`<div class="board-zooms">${more}</div>` : '';
     const t = words.strings.table;
     const zoom = (steps: number) => () => this.zoomBy(steps);
     return html`<div class="board-zooms">
       <button type="button" class="quiet square" aria-label=${t.zoomOut} title=${t.zoomOut} @click=${zoom(-1)}>−</button>
       <button type="button" class="quiet square" aria-label=${t.zoomIn} title=${t.zoomIn} @click=${zoom(1)}>+</button>
       <button type="button" class="quiet" @click=${() => this.fit()}>${t.fit}</button>
+      ${more}
     </div>`;
   }
 

@@ -106,7 +106,7 @@ export class BoardView extends View {
     if (drawing.targets.length > 0)
       this.#piece = Math.min(...drawing.targets.map(({ width, height, reach }) => Math.min(reach?.[1] ?? width, height)));
     const piece = this.#piece;
-    const unit = room?.scale(drawing, piece) ?? drawing.unit;
+    const unit = room?.scale(drawing, piece) ?? Math.min(drawing.unit, (drawing.highest ?? Number.POSITIVE_INFINITY) / height);
     const board = html`<svg
         class="board"
         viewBox="0 0 ${width} ${height}"
@@ -116,17 +116,20 @@ export class BoardView extends View {
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
         @click=${(event: MouseEvent) => this.#miss(event, drawing)}
+        @pointerdown=${drawing.hand?.press}
       >
         <g aria-hidden="true">${drawing.art}</g>
         ${targets.map((target, i) => this.#target(target, i, unit))} ${this.#badges(targets, drawing.middles, unit)}
+        ${drawing.hand?.art}
       </svg>`;
-    return html`${room?.render(this, this.words, board, drawing, piece) ?? board}
-      <p class="board-note" role="status">${this.note}</p>
+    const controls = drawing.hand && html`<div class="board-zooms">${drawing.hand.controls}</div>`;
+    return html`${room?.render(this, this.words, board, drawing, piece) ?? html`${board}${controls}`}
+      <p class="board-note" role="status">${this.note || drawing.hand?.note}</p>
       ${this.locked || !drawing.fields ? '' : html`<div class="board-fields">${drawing.fields.map((field, i) => this.#field(field, i))}</div>`}`;
   }
 
   #target(target: Target, index: number, unit: number): TemplateResult {
-    const { x, y, width, height, reach, pick, goal } = target;
+    const { x, y, width, height, reach, pick, goal, area } = target;
     const option = this.#optionOf(target);
     const point = (at: Move | undefined) => () => this.emit('option-point', at);
     const label = this.#label(target);
@@ -147,7 +150,7 @@ export class BoardView extends View {
       @pointerleave=${point(undefined)}
     >
       ${reach ? svg`<rect x=${reach[0]} y=${y} width=${reach[1]} height=${height} fill="transparent" />` : ''}
-      <rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />
+      ${area ?? svg`<rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />`}
       ${goal ? svg`<circle cx=${x + width / 2} cy=${y + height / 2} r=${Math.min(width, height) * 0.15} fill="var(--accent)" />` : ''}
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
     </g>` as unknown as TemplateResult;

@@ -1,0 +1,40 @@
+// Which parts of a position are drawn on which graph. Parts with the same edges share a drawing.
+import type { Edge } from '../../boards/stress.js';
+import type { TextLayout } from '../../engine/protocol.js';
+
+export type Part = TextLayout['parts'][number];
+
+export interface Plan {
+  /** The indices of its parts, in order. */
+  parts: number[];
+  /** The number of vertices. */
+  count: number;
+  edges: readonly Edge[];
+  /** Whether its edges have a direction. */
+  arrows: boolean;
+  /** The part whose places are the edges. */
+  ofEdges: number | undefined;
+}
+
+/** Whether a part's number is a vertex on which a token stands. */
+export const isToken = ({ dimensions, show }: Part): boolean => dimensions === 0 && show !== 'edges';
+
+const placesOf = ({ rows, columns }: Part) => rows * columns;
+
+export function plansOf({ parts }: TextLayout): Plan[] {
+  const groups = new Map<string, number[]>();
+  for (const [i, { edges }] of parts.entries()) {
+    if (!edges) continue;
+    const key = JSON.stringify(edges);
+    groups.set(key, [...(groups.get(key) ?? []), i]);
+  }
+  return [...groups.values()].flatMap((members): Plan[] => {
+    const own = members.map((i) => parts[i] as Part);
+    const edges = own[0]?.edges ?? [];
+    const arrays = own.filter((part) => part.show !== 'edges' && !isToken(part));
+    const count = Math.max(0, ...edges.flat().map((vertex) => vertex + 1), ...arrays.map(placesOf));
+    const ofEdges = members.find((i) => parts[i]?.show === 'edges');
+    // Without a vertex there is nothing to draw.
+    return count > 0 ? [{ parts: members, count, edges, arrows: own.some(({ show }) => show === 'arrows'), ofEdges }] : [];
+  });
+}
