@@ -87,8 +87,8 @@ class Lowering {
   };
   Labels labels(const Connections& graph, const std::vector<ExprId>& on);
   const Labels& labelled(const Node& n, const Connections& graph);
-  /// Whether a condition depends on the position and the place alone.
-  bool same_everywhere(NodeId on, const Choice& places) const;
+  /// Adds what a condition reads beside the position and the place; false if that is not known.
+  bool reads_outside(NodeId on, const Choice& places, std::vector<ExprId>& read) const;
   Lowered connection(const Node& n);
 
   // Choices as branches (lower_choices.cpp).
@@ -137,7 +137,7 @@ class Lowering {
   std::unordered_map<ExprId, Interval> narrowed_;
   struct Labelled {
     const Node* of;
-    std::vector<ExprId> position;
+    std::vector<ExprId> read;  // the numbers of the position, and names around the node
     Labels labels;
   };
   std::vector<Labelled> labelled_;  // the last ones

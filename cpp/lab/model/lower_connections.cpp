@@ -65,26 +65,29 @@ Lowering::Labels Lowering::labels(const Connections& graph, const std::vector<Ex
   return out;
 }
 
-bool Lowering::same_everywhere(NodeId on, const Choice& places) const {
+bool Lowering::reads_outside(NodeId on, const Choice& places, std::vector<ExprId>& read) const {
   const Node& n = node(on);
-  if (n.op == SyntaxOp::call) return false;
-  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::local)
-    return std::find(places.locals.begin(), places.locals.end(), n.binding.index) != places.locals.end();
-  return !any_below(n, [&](NodeId below) { return !same_everywhere(below, places); });
+  if (n.op == SyntaxOp::call || !n.choices.empty()) return false;
+  if (n.op == SyntaxOp::name && n.binding.kind == Binding::Kind::local) {
+    const bool place = std::find(places.locals.begin(), places.locals.end(), n.binding.index) != places.locals.end();
+    if (!place) read.push_back(locals_[n.binding.index]);
+  }
+  return !any_below(n, [&](NodeId below) { return !reads_outside(below, places, read); });
 }
 
 const Lowering::Labels& Lowering::labelled(const Node& n, const Connections& graph) {
   const NodeId on = connection_of(n).on;
-  // A condition on the position alone gives the same labels again.
-  const bool known = narrowed_.empty() && same_everywhere(on, n.choices[0]);
+  // The same position and the same names around it give the same labels again.
+  std::vector<ExprId> read = env_;
+  const bool known = narrowed_.empty() && reads_outside(on, n.choices[0], read);
   for (std::size_t i = 0; known && i < labelled_.size(); ++i) {
-    if (labelled_[i].of == &n && labelled_[i].position == env_) return labelled_[i].labels;
+    if (labelled_[i].of == &n && labelled_[i].read == read) return labelled_[i].labels;
   }
   std::vector<ExprId> there;
   unroll(n.choices, 0, make_.yes(), n.place, [&](ExprId) { there.push_back(holds(on)); });
   there.resize(graph.by_edges ? graph.edges.size() : graph.vertices, make_.no());
   if (labelled_.size() == kLabelled) labelled_.clear();
-  labelled_.push_back({known ? &n : nullptr, env_, labels(graph, there)});
+  labelled_.push_back({known ? &n : nullptr, std::move(read), labels(graph, there)});
   return labelled_.back().labels;
 }
 
