@@ -542,7 +542,7 @@ class Rules(Game):
         self.width = len(text.ranges) + text.partisan + text.scored
         parts = text.components()
         several = text.splits or len(parts) != 1
-        special = text.partisan or text.scored or text.decided
+        special = text.partisan or text.scored or text.decided or text.passes
         self.ending = "normal" if not special else "misere" if several and text.misere else "result"
         need(not several or self.ending != "result", "parameters: components that do not add up")
         self.first = text.start if not parts else parts[0]

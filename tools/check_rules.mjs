@@ -19,11 +19,11 @@ class Rules extends Game {
     const begins = p.first === 'left' || p.first === 'right';
     const given = Object.entries(p).filter(([name]) => !TABLE.includes(name) && !(begins && name === 'first'));
     this.text = new RuleText(p.text, Object.fromEntries(given.map(([name, value]) => [name.replace(/^rules\./, ''), value])));
-    const { partisan, scored, decided, ranges } = this.text;
+    const { partisan, scored, decided, passes, ranges } = this.text;
     need(partisan || !begins, 'parameters: first: both players have the same moves');
     this.beginner = begins && p.first === 'right' ? 1 : 0;
     this.table = p;
-    this.ending = partisan || scored || decided ? 'result' : 'normal';
+    this.ending = partisan || scored || decided || passes ? 'result' : 'normal';
     this.width = ranges.length + Number(partisan) + Number(scored);
     const parts = this.text.components();
     need(parts.length === 1 || this.ending === 'normal', 'parameters: components that do not add up');

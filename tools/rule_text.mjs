@@ -232,6 +232,12 @@ class Parser {
     if (this.take('if')) return { kind: 'if', condition: this.expression() };
     if (this.take('gain')) return { kind: 'gain', value: this.expression() };
     if (this.take('pass')) return { kind: 'pass' };
+    if (this.is(['again']) && (this.is([',', 'if'], 1) || this.now(1).kind === 'end')) {
+      this.at += 1;
+      this.again = true;
+      const rounds = this.is(['if']) ? this.choices(true) : [];
+      return { kind: 'change', target: ['name', 'again'], op: '', value: ['number', 1], rounds };
+    }
     if (this.take('split')) {
       const several = this.take('(');
       const targets = several ? this.several(() => this.place()) : [this.place()];
@@ -293,7 +299,10 @@ export class RuleText {
   /** `given`: texts by the names of constants that are written as literals, and of parts, whose start they are. */
   constructor(text, given = {}) {
     this.given = new Map(Object.entries(given));
-    const parts = sentences(text).flatMap((sentence) => this.sentence(new Parser(sentence)));
+    const lines = sentences(text).map((sentence) => new Parser(sentence));
+    const parts = lines.flatMap((line) => this.sentence(line));
+    this.passes = lines.some(({ again }) => again);
+    if (this.passes) parts.push(this.passInstead());
     for (const name of this.constants.keys()) this.constant(name);
     for (const [name, least, most] of this.bounds) {
       const value = this.constant(name);
@@ -302,11 +311,28 @@ export class RuleText {
     for (const part of parts) this.part(part);
     need(this.given.size === 0, `${[...this.given.keys()]}: no such parameter`);
     const winners = this.ends.map(({ result }) => result.who);
-    this.partisan = this.moves.some(({ who }) => who !== 'move');
+    this.partisan = this.moves.some(({ who }) => who !== 'move') || winners.some((who) => who === 'Left' || who === 'Right');
     this.scored = winners.includes('score') || this.moves.some(({ steps }) => steps.some(({ kind }) => kind === 'gain'));
     this.decided = this.ends.some(({ condition, result }) => condition || result.who !== 'next' || result.does !== 'loses');
     need(!this.scored || winners.every((who) => who === 'draw' || who === 'score'), 'an end that does not fit the moves');
-    need(this.partisan || !winners.some((who) => who === 'Left' || who === 'Right'), 'an end that does not fit the moves');
+  }
+
+  /** After `again` the other player has to pass: a number of the position says so, which is returned. */
+  passInstead() {
+    const again = ['name', 'again'];
+    const zero = ['number', 0];
+    for (const move of this.moves) move.choices = [{ kind: 'if', condition: ['not', again] }, ...move.choices];
+    const steps = [{ kind: 'change', target: again, op: '', value: zero, rounds: [] }];
+    this.moves.push({ who: 'move', choices: [{ kind: 'if', condition: again }], steps });
+    this.ends = this.ends.flatMap((end) => {
+      const { condition, result } = end;
+      if (!condition || !['next', 'score'].includes(result.who)) return [end];
+      const points = result.points && ['minus', result.points];
+      const other = points ? { ...result, points } : { ...result, who: 'last' };
+      return [{ condition: ['and', again, condition], result: other }, end];
+    });
+    this.parts.set(this.fresh('again'), undefined);
+    return { name: 'again', sizes: [], least: zero, most: ['number', 1], start: zero };
   }
 
   /** Keeps what a sentence says; the parts that it declares are read when all constants are known. */
@@ -480,9 +506,13 @@ export class RuleText {
       case 'name': {
         if (this.locals.has(one)) return this.locals.get(one);
         const part = this.parts.get(one);
-        return part ? this.slots[part.first] : this.constant(one);
+        // Of an array, in the first argument of `joined` and `groups`: its number at the place looked at.
+        if (part) return this.slots[part.first + (part.sizes.length > 0 ? this.here : 0)];
+        const found = this.constant(one);
+        return typeof found === 'number' ? found : found.items[this.here][0];
       }
       case '[]': {
+        if (!this.parts.has(one[1]) && e.length === 4 && this.constant(one[1]).columns === 0) return this.ofTuple(e);
         const at = this.index(e);
         if (at === null) return null;
         const part = this.parts.get(one[1]);
@@ -559,6 +589,7 @@ export class RuleText {
       const [rows, columns] = this.extent(given[0]);
       return { len: rows * columns, rows, cols: columns }[word];
     }
+    if (/^(joined|groups)8?$/.test(word) && !this.shorthands.has(word)) return this.connected(word, given);
     const numbers = [];
     for (const one of given) {
       numbers.push(this.value(one));
@@ -574,6 +605,66 @@ export class RuleText {
     const out = this.value(shorthand.body);
     this.locals = outer;
     return out;
+  }
+
+  /** Of list[i, j] where the items of the list are tuples. */
+  ofTuple([, base, ...indices]) {
+    const { items } = this.constant(base[1]);
+    const [item, at] = indices.map((index) => this.value(index));
+    return item === null || at === null ? null : (items[item]?.[at] ?? null);
+  }
+
+  /** The first array that a condition on places names. */
+  arrayIn(e) {
+    if (e[0] === 'name') {
+      if (this.locals.has(e[1])) return undefined;
+      const part = this.parts.get(e[1]);
+      return (part ? part.sizes.length > 0 : typeof this.constant(e[1]) !== 'number') ? e : undefined;
+    }
+    if (e[0] === 'fold' || e[0] === '[]') return undefined;
+    for (const one of e.slice(1)) {
+      const found = Array.isArray(one) ? this.arrayIn(one) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether two places are in one group of those where a condition holds, or how many groups there are. */
+  connected(word, given) {
+    const drawn = !word.endsWith('8') && given.length === (word === 'joined' ? 4 : 2);
+    const pairs = drawn ? this.constant(given[0][1]).items : undefined;
+    const [condition, ...ends] = drawn ? given.slice(1) : given;
+    const [rows, columns] = this.extent(this.arrayIn(condition));
+    const there = [];
+    for (this.here = 0; this.here < rows * columns; ++this.here) there.push(this.holds(condition));
+    this.here = 0;
+    const edges = pairs ?? [];
+    for (let v = 0; !pairs && v < rows * columns; ++v) {
+      const [row, column] = [Math.floor(v / columns), v % columns];
+      if (column + 1 < columns) edges.push([v, v + 1]);
+      if (row + 1 === rows) continue;
+      edges.push([v, v + columns]);
+      if (word.endsWith('8') && column > 0) edges.push([v, v + columns - 1]);
+      if (word.endsWith('8') && column + 1 < columns) edges.push([v, v + columns + 1]);
+    }
+    const ofPairs = pairs?.length === there.length;
+    const size = edges.flat().reduce((most, v) => Math.max(most, v + 1), ofPairs ? 0 : there.length);
+    const group = Array.from({ length: size }, (_, v) => (ofPairs || there[v] ? v : -1));
+    const touched = group.map((_, v) => !ofPairs && there[v]);
+    for (const [i, [a, b]] of edges.entries()) {
+      if (ofPairs ? !there[i] : !(there[a] && there[b])) continue;
+      touched[a] = touched[b] = true;
+      const [from, to] = [group[a], group[b]];
+      for (let v = 0; v < size; ++v) if (group[v] === from) group[v] = to;
+    }
+    if (ends.length === 0) return new Set(group.filter((_, v) => touched[v])).size;
+    const places = ends.map((e) => {
+      const at = (e[0] === 'tuple' ? e.slice(1) : [e]).map((one) => this.value(one));
+      const inside = at.every((one, i) => one !== null && one >= 0 && (pairs || one < [rows, columns].at(i - at.length)));
+      return inside ? (at.length === 1 ? at[0] : at[0] * columns + at[1]) : -1;
+    });
+    if (places.some((place) => place < 0 || place >= size)) return null;
+    return Number(group[places[0]] >= 0 && group[places[0]] === group[places[1]]);
   }
 
   /** Of a list, range, text or name: lists of numbers. */

@@ -53,6 +53,8 @@ def sentences(text):
 class Parser:
     """One sentence. Expressions become tuples: an operation and what it is of."""
 
+    again = False  # whether it has the step `again`
+
     def __init__(self, words):
         self.words, self.at = words + [("end", None)], 0
 
@@ -250,6 +252,10 @@ class Parser:
                 return (word, self.expression())
         if self.take("pass"):
             return ("pass",)
+        if self.is_("again") and (self.now(1)[0] == "end" or self.is_(",", "if", ahead=1)):
+            self.at += 1
+            self.again = True
+            return ("change", ("name", "again"), "", ("number", 1), self.choices(True) if self.is_("if") else [])
         if self.take("split"):
             several = self.take("(")
             targets = [self.place()]
@@ -294,6 +300,9 @@ class RuleText:
         parts = []
         for line in lines:
             parts += self.sentence(line) or []
+        self.passes = any(line.again for line in lines)
+        if self.passes:
+            self.pass_instead(parts)
         for name, value in list(self.constants.items()):
             if type(value) is tuple and type(value[0]) is str:
                 self.constants[name] = self.settled(value)
@@ -305,14 +314,28 @@ class RuleText:
         if self.given:
             raise Unreadable(f"{', '.join(self.given)}: no such parameter")
         results = [result[0] for _, result in self.ends]
-        self.partisan = any(who != "move" for who, _, _ in self.moves)
+        self.partisan = any(who != "move" for who, _, _ in self.moves) or bool(set(results) & {"Left", "Right"})
         self.scored = "score" in results or any(step[0] == "gain" for _, _, steps in self.moves for step in steps)
         self.decided = any(condition is not None or result != ("next", "loses") for condition, result in self.ends)
         stuck_wins = self.ends in ([(None, ("next", "wins"))], [(None, ("last", "loses"))])
         self.misere = stuck_wins and not self.partisan and not self.scored
         self.splits = any(step[0] == "split" for _, _, steps in self.moves for step in steps)
-        if self.scored and set(results) - {"draw", "score"} or not self.partisan and set(results) & {"Left", "Right"}:
+        if self.scored and set(results) - {"draw", "score"}:
             raise Unreadable("an end that does not fit the moves")
+
+    def pass_instead(self, parts):
+        """After `again` the other player has to pass: a number of the position says so."""
+        again = ("name", "again")
+        parts.append((self.fresh("again"), [], ("number", 0), ("number", 1), ("number", 0)))
+        self.moves = [(who, [("if", ("not", again)), *choices], steps) for who, choices, steps in self.moves]
+        self.moves.append(("move", [("if", again)], [("change", again, "", ("number", 0), [])]))
+        ends = []
+        for condition, result in self.ends:
+            if condition is not None and result[0] in ("next", "score"):
+                other = ("last", result[1]) if result[0] == "next" else ("score", ("minus", result[1]))
+                ends.append((("and", again, condition), other))
+            ends.append((condition, result))
+        self.ends = ends
 
     def sentence(self, line):
         word = line.now()[1]
@@ -486,12 +509,17 @@ class RuleText:
             if e[1] in self.locals:
                 return self.locals[e[1]]
             if e[1] in self.first:
-                return self.slots[self.first[e[1]]]
+                # Of an array, in the first argument of `joined` and `groups`: its number at the place looked at.
+                return self.slots[self.first[e[1]] + (self.here if self.parts[e[1]] else 0)]
             found = self.constants[e[1]]
             if type(found) is not int:  # one further down that is needed before
                 found = self.constants[e[1]] = self.settled(found)
-            return found
+            return found if type(found) is int else found[1][self.here][0]
         if op == "[]":
+            if e[1][1] not in self.first and len(e) == 4 and not self.constants[e[1][1]][0]:  # of a list of tuples
+                items, item, at = self.constants[e[1][1]][1], self.value(e[2]), self.value(e[3])
+                there = item is not None and at is not None and 0 <= item < len(items) and 0 <= at < len(items[item])
+                return items[item][at] if there else None
             at = self.index(e)
             if at is None:
                 return None
@@ -542,6 +570,8 @@ class RuleText:
         if word in ("len", "rows", "cols"):
             rows, columns = self.extent(given[0])
             return {"len": rows * columns, "rows": rows, "cols": columns}[word]
+        if word in ("joined", "joined8", "groups", "groups8") and word not in self.shorthands:
+            return self.connected(word, given)
         numbers = []
         for one in given:
             numbers.append(self.value(one))
@@ -559,6 +589,71 @@ class RuleText:
             return self.value(body)
         finally:
             self.locals = outer
+
+    def array_in(self, e):
+        """The first array that a condition on places names."""
+        if e[0] == "name":
+            array = e[1] in self.parts and self.parts[e[1]] or type(self.constants.get(e[1])) is tuple
+            return e if e[1] not in self.locals and array else None
+        below = [one for one in e[1:] if type(one) is tuple and e[0] not in ("fold", "[]")]
+        return next((found for found in map(self.array_in, below) if found), None)
+
+    def connected(self, word, given):
+        """Whether two places are in one group of those where a condition holds, or how many groups there are."""
+        pairs = None
+        if word in ("joined", "groups") and len(given) == (4 if word == "joined" else 2):
+            pairs, given = self.constants[given[0][1]][1], given[1:]
+        array = self.array_in(given[0])
+        rows, columns = self.extent(array)
+        ends = []
+        for e in given[1:]:
+            place = [self.value(one) for one in (e[1:] if e[0] == "tuple" else (e,))]
+            if None in place or not all(0 <= at < size for at, size in zip(place[::-1], (columns, rows))) and pairs is None:
+                return None
+            ends.append(place[0] if len(place) == 1 else place[0] * columns + place[1])
+        there = []
+        for self.here in range(rows * columns):
+            there.append(self.holds(given[0]))
+        self.here = 0
+        if pairs is None:
+            corners = word.endswith("8")
+            edges = [
+                (v, v + i * columns + j)
+                for v in range(rows * columns)
+                for i, j in ((0, 1), (1, -1), (1, 0), (1, 1))
+                if (corners or not i * j) and 0 <= v % columns + j < columns and v // columns + i < rows
+            ]
+        else:
+            edges = pairs
+        of_pairs = pairs is not None and len(pairs) == len(there)
+        vertices = {v for edge in edges for v in edge} | set(range(len(there)) if not of_pairs else ())
+        if any(not 0 <= end <= max(vertices, default=-1) for end in ends):
+            return None
+        edges = [edge for i, edge in enumerate(edges) if (there[i] if of_pairs else there[edge[0]] and there[edge[1]])]
+        next_to = {}
+        for a, b in edges:
+            next_to.setdefault(a, set()).add(b)
+            next_to.setdefault(b, set()).add(a)
+        open_ones = set(next_to) if of_pairs else {v for v in vertices if there[v]}
+        if ends and ends[0] not in open_ones:
+            return int(of_pairs and ends[0] == ends[1])
+
+        def reached(v):
+            met, stack = {v}, [v]
+            while stack:
+                for w in next_to.get(stack.pop(), ()):
+                    if w not in met:
+                        met.add(w)
+                        stack.append(w)
+            return met
+
+        if ends:
+            return int(ends[1] in reached(ends[0]))
+        count = 0
+        while open_ones:
+            open_ones -= reached(min(open_ones))
+            count += 1
+        return count
 
     def items(self, e):
         """Of a list, range, text or name: tuples of numbers."""
@@ -763,7 +858,7 @@ class Solved:
             if game.is_legal(slots):
                 self.look(slots)
         self.retreat()
-        if not game.decided:
+        if not game.decided and not game.passes:
             self.number()
 
     def look(self, slots):

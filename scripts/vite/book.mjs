@@ -7,9 +7,9 @@ import { censusPages } from '../book/census.mjs';
 import { renderAll } from '../book/chapters.mjs';
 import { bookEngine } from '../book/engine.mjs';
 import { figureMaker } from '../book/figures.mjs';
+import { labDocument, labDocuments } from '../book/lab_documents.mjs';
 import { libraryPages } from '../book/library.mjs';
 import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
-import { rulesPage } from '../book/rules_page.mjs';
 import { searchIndex } from '../book/search.mjs';
 import { contents, readChapter } from '../book/sources.mjs';
 import { inOneFile, inPages, pageOf } from '../book/targets.mjs';
@@ -48,7 +48,7 @@ const bookPages = {
       await libraryPages({ maker, words, emit });
       censusPages({ words, emit });
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
-      emit('lab/rules.html', rulesPage(words.en));
+      for (const name of labDocuments) emit(`lab/${name}.html`, labDocument(name, words.en));
       emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));
 
       const inside = await render(read('en'), () => inOneFile);

@@ -49,6 +49,20 @@ test('there are sixty problems and more, each with a title of its own, a sample 
 
 const inModule = (text, input) => engine.judge('rules', input, { parameters: { text } });
 
+test('programs name what they cost at the limits of the text', () => {
+  const head = (language, limit) => {
+    const text = `# limit: ${limit}\nread n, k, a[k]\nprint wins\na = {1, 2}\nn: 0..1000000 = 20\nmove s in a: n -= s\n`;
+    return bothInside(['source', 'rules', '--language', language], text).out;
+  };
+  expect(head('cpp', 'n <= 10 ** 5, k <= 100')).toContain(
+    'At the limits n <= 100000, k <= 100: at most 100001 positions, each with at most 100 moves.',
+  );
+  expect(head('cpp', 'n <= 10 ** 5, k <= 100')).not.toContain('WARNING');
+  expect(head('python', 'n <= 100000, k <= 100')).toContain('this may take up to 10 seconds.');
+  expect(head('python', 'n <= 100000, k <= 100')).toContain('values have a period');
+  expect(head('cpp', 'n <= 10^9')).toContain('do not reach the limits n <= 1000000000');
+});
+
 test.each(problems)('$name: samples', async ({ text }) => {
   const all = samplesOf(text);
   for (const { input, output } of all) expect(await inModule(text, input), input).toBe(output);

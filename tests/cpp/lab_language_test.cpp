@@ -10,8 +10,10 @@ namespace {
 
 std::int64_t worth(const std::string& expression) {
   Faults faults;
-  const auto program =
-      read_program("K = 0 + " + expression + "\nS = {2, 3, 5}\nB = \"ab/cd\"\nf(x, y) = x * 10 + y\nn: 0..3\nmove: n -= 1\n", {}, faults);
+  const auto program = read_program("K = 0 + " + expression +
+                                        "\nS = {2, 3, 5}\nB = \"ab/cd\"\nP = {(0,1), (1,2), (2,3)}\nC = {1, 1, 0}\nV = {1, 0, 1, 1}\nf(x, "
+                                        "y) = x * 10 + y\nn: 0..3\nmove: n -= 1\n",
+                                    {}, faults);
   EXPECT_TRUE(program) << expression << ": " << (faults.empty() ? std::string() : english(faults[0].message));
   return program ? program->constants[0].number : -999;
 }
@@ -71,6 +73,21 @@ TEST(LabLanguage, ExpressionsHaveTheirUsualMeaning) {
                                                       {"sum(x for x in {k ** 2 for k in 1..3})", 14},
                                                       {"sum(c - 'a' for c in B)", 6},
                                                       {"(1\n  + 2)", 3}};
+  for (const auto& [text, value] : all) EXPECT_EQ(worth(text), value) << text;
+}
+
+TEST(LabLanguage, PlacesHangTogetherOnGraphsAndBoards) {
+  const std::pair<const char*, std::int64_t> all[] = {{"P[1,1] * 10 + P[2,0]", 22},
+                                                      {"joined(P, C, 0, 2)", 1},
+                                                      {"joined(P, C, 0, 3)", 0},
+                                                      {"joined(P, C, 3, 3)", 1},
+                                                      {"joined(P, V, 0, 1)", 0},
+                                                      {"joined(P, V == 0, 1, 1)", 1},
+                                                      {"groups(P, C)", 1},
+                                                      {"groups(P, V)", 2},
+                                                      {"joined(B == 'b', (0,1), (1,0))", 0},
+                                                      {"joined8(B != 'a', (0,1), (1,0))", 1},
+                                                      {"groups(B != 'd')", 1}};
   for (const auto& [text, value] : all) EXPECT_EQ(worth(text), value) << text;
 }
 

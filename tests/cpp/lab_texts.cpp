@@ -14,6 +14,7 @@ class Author {
     const bool falls = chance(70);  // most games come to an end
     parts();
     out_ += "S = {1, 2, 4}\nT = {(1,-1), (0,-2), (-1,0)}\nW = \"0110\"\nB = \"01/10\"\nK = 2\n";
+    out_ += "I = {(0,1)}\nL = {(0,1), (1,2)}\nD = {(0,1), (1,2), (2,0)}\n";
     out_ += "f(u) = u % 3 + " + places_[below(places_.size())] + "\ng(u, v) = u > v ? u - v : v\n";
     if (chance(25)) out_ += "legal if " + condition(2) + "\n";
     const int nature = static_cast<int>(below(10));  // 0: misere, 1, 2: ends, 3: points, 4: Left and Right, 5: splits
@@ -76,7 +77,7 @@ class Author {
   std::string expression(int depth) {
     if (depth == 0) return atom();
     const auto e = [&] { return expression(depth - 1); };
-    switch (below(20)) {
+    switch (below(21)) {
       case 0: return "(" + e() + " + " + e() + ")";
       case 1: return e() + " - " + atom();
       case 2: return "(" + e() + ") * " + atom();
@@ -96,8 +97,22 @@ class Author {
       case 16: return pick({"sum", "count", "min", "max"}) + inner(depth, false);
       case 17: return "(" + e() + " " + pick({"<<", ">>"}) + " " + pick({"1", "(" + atom() + ")"}) + ")";
       case 18: return "(" + e() + ") ** 2";
+      case 19: return hangs_together("groups", {});
       default: return atom();
     }
+  }
+
+  /// `joined` between two places, or `groups`, of a board, a graph by its vertices, or a graph by its edges.
+  std::string hangs_together(const std::string& word, const std::vector<std::string>& at) {
+    const std::string there = pick({"", " == 1", " > " + atom(), " != " + atom()});
+    if (!boards_.empty()) {
+      const std::string places = at.empty() ? "" : ", (" + at[0] + ", " + at[1] + "), (" + at[2] + ", " + at[3] + ")";
+      return word + pick({"", "8"}) + "(" + boards_[0] + there + places + ")";
+    }
+    const std::string array = arrays_.empty() ? "S" : arrays_[below(arrays_.size())];
+    // Lists of pairs for arrays of two numbers, whose places are vertices or edges, and for S, which has three.
+    const std::string pairs = arrays_.empty() ? pick({"L", "D"}) : pick({"I", "L"});
+    return word + "(" + pairs + ", " + array + there + (at.empty() ? "" : ", " + at[0] + ", " + at[1]) + ")";
   }
 
   /// (x for ...) over a name of its own.
@@ -116,13 +131,14 @@ class Author {
   std::string condition(int depth) {
     const auto e = [&] { return expression(depth > 0 ? depth - 1 : 0); };
     if (depth > 0) {
-      switch (below(9)) {
+      switch (below(10)) {
         case 0: return "(" + condition(depth - 1) + " and " + condition(depth - 1) + ")";
         case 1: return "(" + condition(depth - 1) + " or " + condition(depth - 1) + ")";
         case 2: return "not (" + condition(depth - 1) + ")";
         case 3: return pick({"any", "all"}) + inner(depth, true);
         case 4: return e() + pick({" in ", " not in "}) + pick({"S", "{0, 3}", "1..3", "{1..2, " + atom() + "}"});
         case 5: return e() + pick({" < ", " <= "}) + e() + pick({" < ", " <= ", " != "}) + e();
+        case 6: return hangs_together("joined", {e(), e(), e(), e()});
         default: break;
       }
     }
@@ -184,6 +200,7 @@ class Author {
       }
       if (chance(20)) out_ += ", if " + condition(1);
     }
+    if (!splits && chance(8)) out_ += ", again" + (chance(70) ? " if " + condition(1) : std::string());
     out_ += "\n";
   }
 

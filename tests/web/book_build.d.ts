@@ -49,3 +49,7 @@ declare module '*/scripts/book/words.mjs' {
 declare module '*/scripts/vite/methods.mjs' {
   export function allMethods(): Promise<Record<string, { methods: object[] }>>;
 }
+
+declare module '*/scripts/faults.mjs' {
+  export function faultsText(): string;
+}

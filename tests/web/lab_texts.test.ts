@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
+import { faultsText } from '../../scripts/faults.mjs';
 import { untranslated } from '../../web/engine/api_messages.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
@@ -21,7 +22,9 @@ const module = (await instantiate(createLab, await compile(wasm))) as unknown as
 afterAll(() => lab.close());
 
 const reference = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
-const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) => text as string);
+const gamesIn = (document: string) => [...document.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) => text as string);
+const shown = gamesIn(reference);
+const patterns = gamesIn(readFileSync(new URL('../../docs/patterns.md', import.meta.url), 'utf8'));
 
 test('all that the lab says is said in Spanish, with as many holes', async () => {
   const { phrases } = await import('../../web/lab/words/es.js');
@@ -148,6 +151,20 @@ test.each(files.filter((name) => readExample(name, fileOf(name), 'en').code))('%
     return rows.flat().slice(0, most);
   };
   expect(await nimbers({ text })).toEqual(await nimbers({ text: code }));
+});
+
+test.each(patterns)('a pattern is what its facts say:\n%s', async (text) => {
+  const facts = factsOf(text);
+  expect(facts.length).toBeGreaterThan(0);
+  for (const fact of facts) expect(await found(fact, text)).toBe(fact.words);
+  const checked = module.check(new TextEncoder().encode(`text\0${text}\0`));
+  expect(JSON.parse(checked.ok ? checked.json : '{}')).toMatchObject({ ok: true });
+});
+
+test('the document of faults has an example of each fault, as the script writes it', () => {
+  const document = readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8');
+  expect(document).toBe(faultsText());
+  expect(document.split('```fault').length).toBeGreaterThan(80);
 });
 
 describe('facts', () => {

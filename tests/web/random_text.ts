@@ -28,6 +28,9 @@ export function randomText(seed: number): string {
     array = size;
     lines.push(`b[${size}]: 0..${one([1, 1, 2, 3])} = 0`);
     for (let i = 0; i < size; ++i) slots.push(`b[${i}]`);
+    // As many pairs as places: the places are those of edges.
+    const edges = one([size, 1 + pick(size)]);
+    lines.push(`pairs = {${Array.from({ length: edges }, () => `(${pick(size)},${pick(size)})`).join(', ')}}`);
   } else {
     for (const name of ['x', 'y', 'z'].slice(0, 1 + pick(3))) {
       const least = one([0, 0, 0, 1, -3]);
@@ -58,6 +61,7 @@ export function randomText(seed: number): string {
       `sum(list[i] for i in 0..1 if i < ${a})`,
       `(${pick(3) + 1} << (${a} & 3))`,
       `(${a} >> 1)`,
+      ...(array > 0 ? [`groups(pairs, b > ${pick(2)})`, 'groups(b)'] : []),
     ]);
   };
   const condition = (depth: number, locals: readonly string[]): string => {
@@ -72,6 +76,7 @@ export function randomText(seed: number): string {
       `(${a} > 1 or ${b} > 1)`,
       `(${a} < 4 and ${b} > 0)`,
       `not ${one(slots)} == 1`,
+      ...(array > 0 ? [`joined(pairs, b == ${pick(2)}, ${a}, ${b})`, `joined(b, ${a}, ${b})`] : []),
     ]);
   };
 
@@ -120,6 +125,7 @@ export function randomText(seed: number): string {
           steps.push(`${later} ${one(['-=', '+=', '=', '='])} ${one(['1', expression(1, locals), `(${expression(2, locals)}) & 1`])}`);
       }
       if (pick(6) === 0) steps.push(`if ${condition(1, locals)}`);
+      if (!splits && pick(12) === 0) steps.push(one(['again', `again if ${condition(1, locals)}`]));
     }
     const who = partisan ? one(['Left', 'Right']) : 'move';
     lines.push(`${who} ${choices.join(', ')}: ${steps.join(', ')}`);

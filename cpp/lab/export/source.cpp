@@ -36,6 +36,11 @@ std::vector<std::size_t> SourcePlan::constants() const {
   return out;
 }
 
+bool SourcePlan::has_connections() const {
+  const auto& nodes = program.syntax.nodes;
+  return std::any_of(nodes.begin(), nodes.end(), [](const Node& n) { return n.op == SyntaxOp::joined || n.op == SyntaxOp::groups; });
+}
+
 bool SourcePlan::in_order() const {
   for (std::size_t i = 0; i < solved.layout.keys; ++i) {
     const Digit& digit = solved.layout.digits[i];

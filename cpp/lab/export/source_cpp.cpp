@@ -9,6 +9,7 @@ std::string Cpp::write() {
   heading();
   out_ += cpp::kIncludes;
   out_ += cpp::kHelpers;
+  if (plan_.has_connections()) out_ += cpp::kGroups;
   constants();
   position_type();
   option_type();

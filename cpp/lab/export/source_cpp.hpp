@@ -32,7 +32,7 @@ class Cpp final : Writer {
   // Reading and printing (source_cpp_contest.cpp).
   /// Whether all positions are solved in order, rather than those that can be reached.
   bool in_a_table() const;
-  /// Whether who wins is all that is printed, of one component in a table: then the first winning move is enough.
+  /// The same as `only_outcomes`, in a table of a game in which a player who cannot move loses.
   bool only_who_wins() const;
   /// Whether moves call `out` with the positions after them, rather than list them.
   bool visits() const { return nature_.splits || only_who_wins(); }

@@ -10,6 +10,7 @@ std::string Cpp::write_contest() {
   contest_heading();
   out_ += cpp::kContestHead;
   out_ += cpp::kHelpers;
+  if (plan_.has_connections()) out_ += cpp::kGroups;
   out_ += cpp::kSquares;
   constants();
   position_type();
@@ -40,11 +41,7 @@ bool Cpp::in_a_table() const {
          std::all_of(program_.parts.begin(), program_.parts.end(), [](const Part& part) { return part.dimensions == 0; });
 }
 
-bool Cpp::only_who_wins() const {
-  const Contest& contest = words_.contest();
-  if (!contest.there() || !in_a_table() || !plan_.nimbers() || nature_.splits || plan_.has_starts()) return false;
-  return !contest.prints(Answered::nimber) && !contest.prints(Answered::remoteness) && !contest.prints(Answered::winning_moves);
-}
+bool Cpp::only_who_wins() const { return in_a_table() && plan_.nimbers() && only_outcomes(); }
 
 /// Writes a function that works out what depends on what was read.
 void Cpp::set_constants() {
@@ -100,7 +97,7 @@ void Cpp::contest_solver() {
     out_ += value;
   }
   if (!ordered) {
-    out_ += cpp::kSolveMet;
+    out_ += only_outcomes() ? cpp::kSolveWinner : cpp::kSolveMet;
     out_ += plan_.has_to_end() ? cpp::kSolveEnding : cpp::kSolveBackward;
     return;
   }
@@ -113,7 +110,7 @@ void Cpp::contest_solver() {
 
 void Cpp::answers() {
   put(0, "Value answer_of(const std::vector<Position>& sum) {");
-  if (plan_.nimbers() && !only_who_wins()) {
+  if (plan_.nimbers() && !only_outcomes()) {
     put(1, "if (sum.size() == 1) return value_of(sum[0]);");
     put(1, "Value all{'P', 0, 0};");
     put(1, "for (const Position& p : sum) all.points ^= value_of(p).points;");
@@ -128,12 +125,12 @@ void Cpp::answers() {
 
 /// Returns whether a move to the options `after` wins, as an expression.
 std::string Cpp::wins() const {
-  if (plan_.nimbers() && !only_who_wins()) return "value_of(option).points == rest";
+  if (plan_.nimbers() && !only_outcomes()) return "value_of(option).points == rest";
   return nature_.scored ? "option.gain > value_of(option.to).points" : "value_of(option).outcome == 'P'";
 }
 
 void Cpp::each_component() {
-  const bool adds_up = plan_.nimbers() && !only_who_wins();
+  const bool adds_up = plan_.nimbers() && !only_outcomes();
   if (adds_up) put(1, "const int total = answer_of(sum).points;");
   put(1, "for (const Position& p : sum) {");
   if (adds_up) put(2, "const int rest = total ^ value_of(p).points;");

@@ -81,11 +81,11 @@ inline constexpr std::string_view kMemo = R"(struct Value {
 };
 
 // The values of positions by their numbers: in a table if there are not many positions, otherwise those that are met.
-std::vector<Value> table;
+Value* table = nullptr;  // of zeros, whose memory is taken where it is used
 std::unordered_map<std::size_t, Value> memo;
 bool loops = false;  // whether play can come back to a position
 
-Value& slot(std::size_t at) { return table.empty() ? memo[at] : table[at]; }
+Value& slot(std::size_t at) { return table ? table[at] : memo[at]; }
 
 const Value& value_of(const Position& p) { return slot(number_of(p)); }
 
@@ -99,7 +99,8 @@ void forget() {
   }
   loops = false;
   memo.clear();
-  table.assign(count <= 3e7 ? std::size_t(count) : 0, {});
+  std::free(table);
+  table = count <= 3e7 ? static_cast<Value*>(std::calloc(std::size_t(count), sizeof(Value))) : nullptr;
 }
 
 )";
@@ -128,6 +129,57 @@ bool solve_in_order(const Position& from) {
       const Value found = value(p);
       slot(number_of(p)) = found;
     }
+    stack.pop_back();
+  }
+  return true;
+}
+
+)";
+
+/// The same where outcomes are enough.
+inline constexpr std::string_view kSolveWinner =
+    R"(// A position whose options are looked at one by one.
+struct Open {
+  std::size_t at;
+  std::vector<Position> after;
+  std::size_t next = 0;
+  bool drawn = false;
+};
+
+// Looks for a move to a lost position, and no further once there is one. False if play can come back to a position.
+bool solve_in_order(const Position& from) {
+  std::vector<Open> stack;
+  const auto open = [&](const Position& p) {
+    const std::size_t at = number_of(p);
+    std::vector<Position> after = targets(p);
+    if (after.empty()) {
+      slot(at) = value(p);
+    } else {
+      slot(at).outcome = 'o';
+      stack.push_back({at, std::move(after)});
+    }
+  };
+  open(from);
+  while (!stack.empty()) {
+    Open& top = stack.back();
+    char outcome = top.drawn ? 'D' : 'P';
+    if (top.next < top.after.size()) {
+      const Position option = top.after[top.next];
+      const char found = slot(number_of(option)).outcome;
+      if (found == 'o') {
+        for (const Open& one : stack) slot(one.at) = {};
+        return false;
+      }
+      if (found == 0) {
+        open(option);
+        continue;
+      }
+      ++top.next;
+      if (found == 'D') top.drawn = true;
+      if (found != 'P') continue;
+      outcome = 'N';
+    }
+    slot(top.at) = {outcome};
     stack.pop_back();
   }
   return true;

@@ -69,6 +69,73 @@ int inside(const char* name, int value, int least, int most) {
 
 )";
 
+/// The groups of places that hang together, numbered from 0.
+inline constexpr std::string_view kGroups = R"(std::vector<int> numbered(std::vector<int> above, const std::vector<bool>& there) {
+  std::vector<int> group(above.size(), -1);
+  int groups = 0;
+  for (std::size_t v = 0; v < above.size(); ++v) {
+    if (above[v] != int(v)) above[v] = above[above[v]];
+    if (there[v]) group[v] = above[v] == int(v) ? groups++ : group[above[v]];
+  }
+  return group;
+}
+
+// `above` leads from each vertex to the first one of its group.
+void join(std::vector<int>& above, int a, int b) {
+  while (above[a] != a) a = above[a];
+  while (above[b] != b) b = above[b];
+  above[std::max(a, b)] = std::min(a, b);
+}
+
+// The group of each vertex; -1 without one. `on`: for each pair, or for each vertex, whether it is there.
+std::vector<int> groups_on_graph(const std::vector<std::array<int, 2>>& pairs, const std::vector<bool>& on) {
+  const bool of_pairs = on.size() == pairs.size();
+  int size = of_pairs ? 0 : int(on.size());
+  for (const auto& pair : pairs) size = std::max(size, std::max(pair[0], pair[1]) + 1);
+  std::vector<int> above(size);
+  std::iota(above.begin(), above.end(), 0);
+  std::vector<bool> there = of_pairs ? std::vector<bool>(size) : on;
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const auto [a, b] = pairs[i];
+    if (of_pairs ? !on[i] : !(on[a] && on[b])) continue;
+    there[a] = there[b] = true;
+    join(above, a, b);
+  }
+  std::vector<int> group = numbered(above, there);
+  // A vertex without pairs is reached from itself alone.
+  for (int v = 0; of_pairs && v < size; ++v) {
+    if (group[v] < 0) group[v] = -2 - v;
+  }
+  return group;
+}
+
+std::vector<int> groups_on_board(const std::vector<bool>& on, int columns, bool corners) {
+  const int size = int(on.size());
+  std::vector<int> above(size);
+  std::iota(above.begin(), above.end(), 0);
+  for (int v = 0; v < size; ++v) {
+    const bool first = v % columns == 0, last = v % columns == columns - 1;
+    const auto next = [&](bool there, int to) {
+      if (there && to < size && on[v] && on[to]) join(above, v, to);
+    };
+    next(!last, v + 1);
+    next(true, v + columns);
+    next(corners && !first, v + columns - 1);
+    next(corners && !last, v + columns + 1);
+  }
+  return numbered(above, on);
+}
+
+bool are_vertices(const std::vector<int>& group, int a, int b) { return 0 <= std::min(a, b) && std::max(a, b) < int(group.size()); }
+bool in_one_group(const std::vector<int>& group, int a, int b) { return group[a] != -1 && group[a] == group[b]; }
+int count_groups(const std::vector<int>& group) {
+  int count = 0;
+  for (const int number : group) count = std::max(count, number + 1);
+  return count;
+}
+
+)";
+
 inline constexpr std::string_view kValue = R"(struct Value {
   char outcome = 0;  // 'N', 'P', 'D'; 0: no position
   int points = 0;    // nimber, or score

@@ -125,6 +125,8 @@ Worded Wording::made(NodeId ref) {
     case SyntaxOp::sum: return fold(n);
     case SyntaxOp::least:
     case SyntaxOp::greatest: return extreme(n);
+    case SyntaxOp::joined:
+    case SyntaxOp::groups: return connection(n);
     case SyntaxOp::length:
     case SyntaxOp::rows:
     case SyntaxOp::columns: return size(n);

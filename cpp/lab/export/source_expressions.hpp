@@ -117,6 +117,9 @@ class Wording : public Names {
   Worded extreme(const Node& n);
   Worded extreme_of(const Node& n, const std::string& function);
 
+  // `joined` and `groups` (source_connections.cpp).
+  Worded connection(const Node& n);
+
   std::map<std::size_t, bool> guarded_;  // memo: abbreviations that may have no value
   Ranges ranges_;
 };

@@ -26,6 +26,7 @@ struct SourcePlan {
   /// Whether play must end, as for scores and sums.
   bool has_to_end() const { return nature().has_to_end() || (nimbers() && program.components.size() != 1); }
   bool has_legal() const { return !program.syntax.legal.empty(); }
+  bool has_connections() const;
   bool has_starts() const { return !program.syntax.starts.empty(); }
 
   /// Constants in order of dependency.

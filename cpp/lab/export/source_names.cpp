@@ -19,15 +19,17 @@ constexpr std::string_view kTaken[] = {
     "yield", "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max",
     "min", "ord", "print", "product", "range", "set", "sorted", "sqrt", "str", "sys", "takewhile", "tuple",
     // Names used by the generated programs.
-    "after", "answer", "answer_of", "argument", "arguments", "at", "base", "before", "begin", "best", "both", "cell", "changed",
-    "components", "contains", "count", "digit", "divided", "ended", "equals", "first", "flat", "forget", "found", "gained", "has_layer",
-    "inside", "item", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops", "memo", "mex", "modulo", "more",
-    "nimber", "number", "number_of", "number_of_positions", "numbers", "Option", "option", "options", "order", "out", "outcome", "outside",
-    "p", "piece", "pieces", "points", "Position", "position", "position_at", "position_of", "positions", "power", "read_constants",
-    "remoteness", "rest", "right_moves", "rows", "rules", "score", "set_constants", "shown", "slot", "solve", "solve_backward",
-    "solve_in_order", "solved_for", "sought", "squares", "stack", "start", "stuck", "sum", "table", "targets", "test", "text", "text_of",
-    "text_rows", "there", "tokens", "total", "Value", "value", "value_of", "values", "width", "winning_move", "winning_moves", "won",
-    "word", "x_of", "y_of"};
+    "after", "answer", "answer_of", "are_vertices", "argument", "arguments", "at", "base", "before", "begin", "best", "both", "cell",
+    "changed", "components", "contains", "count", "count_groups", "digit", "divided", "ended", "equals", "first", "flat", "forget", "found",
+    "gained", "groups_on_board", "groups_on_graph", "has_layer",
+
+    "in_one_group", "inside", "item", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops", "memo", "mex", "modulo",
+    "more", "join", "nimber", "number", "number_of", "number_of_positions", "numbered", "numbers", "Option", "option", "options", "order",
+    "out", "outcome", "outside", "p", "piece", "pieces", "points", "Position", "position", "position_at", "position_of", "positions",
+    "power", "read_constants", "remoteness", "rest", "right_moves", "rows", "rules", "score", "set_constants", "shown", "slot", "solve",
+    "solve_backward", "solve_in_order", "solved_for", "sought", "squares", "stack", "start", "stuck", "sum", "table", "targets", "test",
+    "text", "text_of", "text_rows", "there", "tokens", "total", "Value", "value", "value_of", "values", "width", "winning_move",
+    "winning_moves", "won", "word", "x_of", "y_of"};
 
 /// Prefixes of generated functions; names with the last prefix belong to the language.
 constexpr std::string_view kTakenBeginnings[] = {"move", "start", "first_", "list_", "at_start", "__"};

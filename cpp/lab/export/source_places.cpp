@@ -116,6 +116,12 @@ Worded Wording::index(NodeId ref) {
     if (depends_on_input(constant)) return within(index, length(items), -1);
     return within(index, decimal(size), static_cast<std::int64_t>(size));
   };
+  const std::size_t arity = program().constants[constant].arity;
+  if (arity > 1) {
+    const Worded item = one(n.kids[1], list, extent.size());
+    const Worded at = within(n.kids[2], decimal(arity), static_cast<std::int64_t>(arity));
+    return {list + subscript(item.text) + subscript(at.text), Level::atom, merged({item.guards, at.guards})};
+  }
   if (!in_rows(constant)) {
     const Worded at = one(n.kids[1], list, extent.size());
     return {list + subscript(at.text), Level::atom, at.guards};

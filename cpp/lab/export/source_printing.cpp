@@ -1,5 +1,6 @@
 // What both languages have in common where programs read and print (source.hpp).
 #include "base/number.hpp"
+#include "lab/export/source_cost.hpp"
 #include "lab/export/source_writer.hpp"
 
 namespace grundy::lab {
@@ -17,9 +18,17 @@ void Writer::contest_heading() {
                 plan_.ordered() ? "A position is won if a move leads to a lost one; options are solved first."
                                 : "Play can come back: wins and losses spread backward from the ends, and the rest is drawn.");
   put(0, mark + " " + std::string(theorem));
+  for (const std::string& sentence : cost_sentences(plan_, words_.python() ? Language::python : Language::cpp))
+    put(0, mark + " " + sentence);
 }
 
 bool Writer::needs_lengths() const { return plan_.lasts() && words_.contest().prints(Answered::remoteness); }
+
+bool Writer::only_outcomes() const {
+  const Contest& contest = words_.contest();
+  if (!contest.there() || nature_.splits || nature_.scored || plan_.has_starts()) return false;
+  return !contest.prints(Answered::nimber) && !contest.prints(Answered::remoteness) && !contest.prints(Answered::winning_moves);
+}
 
 std::vector<std::size_t> Writer::rules() const {
   std::vector<std::size_t> out;

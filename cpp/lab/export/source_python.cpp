@@ -11,6 +11,7 @@ std::string Python::write() {
   heading();
   out_ += python::kHead;
   out_ += python::kInside;
+  if (plan_.has_connections()) out_ += python::kGroups;
   flat();
   shorthands();
   constants();

@@ -10,6 +10,7 @@ std::string Python::write_contest() {
   contest_heading();
   out_ += python::kContestHead;
   out_ += python::kInside;
+  if (plan_.has_connections()) out_ += python::kGroups;
   flat();
   shorthands();
   set_constants(0, false);
@@ -50,7 +51,11 @@ void Python::contest_solver() {
   std::string value(by_nature(python::kSplitValue, python::kNimberValue, python::kScoredValue, python::kDecidedValue));
   if (!lengths) replace(value, "lasts(outcome, after)", "None");
   out_ += value;
-  out_ += python::kSolveMet;
+  std::string solver(only_outcomes() ? python::kSolveWinner : python::kSolveMet);
+  // Options are made one by one, as far as they are looked at; a position that has ended has none.
+  const std::string_view after = plan_.nimbers() ? "options" : "targets";
+  for (int i = 0; i < 2; ++i) replace(solver, "AFTER", after);
+  out_ += solver;
   out_ += plan_.has_to_end() ? python::kSolveEnding : python::kSolveBackward;
 }
 
@@ -70,15 +75,16 @@ void Python::answers() {
 }
 
 std::string Python::wins() const {
-  if (plan_.nimbers()) return "values[option][1] == rest";
+  if (plan_.nimbers() && !only_outcomes()) return "values[option][1] == rest";
   return nature_.scored ? "option[0] > values[option[1]][1]" : "values[option][0] == \"P\"";
 }
 
 void Python::each_component() {
-  if (plan_.nimbers()) put(1, "total = answer_of(components)[1]");
+  const bool adds_up = plan_.nimbers() && !only_outcomes();
+  if (adds_up) put(1, "total = answer_of(components)[1]");
   put(1, "for position in components:");
-  if (plan_.nimbers()) put(2, "rest = total ^ values[position][1]");
-  else leave_ended();
+  if (adds_up) put(2, "rest = total ^ values[position][1]");
+  else if (!plan_.nimbers()) leave_ended();
 }
 
 void Python::leave_ended() {

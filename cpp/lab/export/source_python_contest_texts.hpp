@@ -73,6 +73,40 @@ def solve_in_order(position):
 
 )";
 
+/// The same where outcomes are enough.
+inline constexpr std::string_view kSolveWinner = R"(values = {}
+loops = False  # whether play can come back to a position
+
+
+def solve_in_order(position):
+    """Looks for a move to a lost position, and no further once there is one. False if play can come back to a position."""
+    open_ones = {position}
+    # A position, the options that are left, what was found so far, and the option that is open.
+    stack = [[position, iter(AFTER(position)), None, None]]
+    while stack:
+        top = stack[-1]
+        option = top[3] or next(top[1], None)
+        if option is None:
+            values[top[0]] = (top[2], 0, None) if top[2] else value(top[0], values)
+            stack.pop()
+        elif option not in values:
+            if option in open_ones:
+                return False
+            open_ones.add(option)
+            top[3] = option
+            stack.append([option, iter(AFTER(option)), None, None])
+        elif values[option][0] == "P":
+            values[top[0]] = ("N", 0, None)
+            stack.pop()
+        else:
+            top[3] = None
+            if top[2] != "D":
+                top[2] = "D" if values[option][0] == "D" else "P"
+    return True
+
+
+)";
+
 inline constexpr std::string_view kSolveBackward = R"(def solve_backward(position):
     """Wins and losses spread backward from the ends, and the rest is drawn."""
     before, left = {position: []}, {}

@@ -35,6 +35,64 @@ inline constexpr std::string_view kInside = R"(def inside(name, value, least, mo
 
 )";
 
+/// The groups of places that hang together, numbered from 0.
+inline constexpr std::string_view kGroups = R"(def numbered(size, edges, there):
+    """The group of each vertex from 0 on; -1 without one."""
+    above = list(range(size))
+
+    def top(v):
+        while above[v] != v:
+            v = above[v]
+        return v
+
+    for a, b in edges:
+        a, b = sorted((top(a), top(b)))
+        above[b] = a
+    group = [-1] * size
+    for v in range(size):
+        if there[v]:
+            group[v] = max(group, default=-1) + 1 if top(v) == v else group[top(v)]
+    return group
+
+
+def groups_on_graph(pairs, on):
+    """`on`: for each pair, or for each vertex, whether it is there."""
+    of_pairs = len(on) == len(pairs)
+    size = max([max(pair) + 1 for pair in pairs] + ([] if of_pairs else [len(on)]), default=0)
+    edges = [pair for i, pair in enumerate(pairs) if (on[i] if of_pairs else on[pair[0]] and on[pair[1]])]
+    if not of_pairs:
+        return numbered(size, edges, on)
+    met = {v for edge in edges for v in edge}
+    group = numbered(size, edges, [v in met for v in range(size)])
+    # A vertex without pairs is reached from itself alone.
+    return [-2 - v if n < 0 else n for v, n in enumerate(group)]
+
+
+def groups_on_board(on, columns, corners):
+    steps = [(0, 1), (1, 0)] + ([(1, -1), (1, 1)] if corners else [])
+    edges = []
+    for v in range(len(on)):
+        for down, right in steps:
+            to = v + down * columns + right
+            if 0 <= v % columns + right < columns and to < len(on) and on[v] and on[to]:
+                edges.append((v, to))
+    return numbered(len(on), edges, on)
+
+
+def are_vertices(group, a, b):
+    return 0 <= min(a, b) and max(a, b) < len(group)
+
+
+def in_one_group(group, a, b):
+    return group[a] != -1 and group[a] == group[b]
+
+
+def count_groups(group):
+    return max(group, default=-1) + 1 if max(group, default=-1) >= 0 else 0
+
+
+)";
+
 inline constexpr std::string_view kMex = R"(def mex(seen):
     """The least number from 0 that was not seen."""
     n = 0

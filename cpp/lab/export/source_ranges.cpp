@@ -62,6 +62,7 @@ Interval Ranges::of(NodeId ref) const {
     case SyntaxOp::greatest: return of_extreme(n);
     case SyntaxOp::magnitude: return clamped(0, size_of(kid(0)));
     case SyntaxOp::gcd:
+    case SyntaxOp::groups:
     case SyntaxOp::count: return kNaturals;
     case SyntaxOp::conditional: return hull(kid(1), kid(2));
     case SyntaxOp::no:
@@ -73,6 +74,7 @@ Interval Ranges::of(NodeId ref) const {
     case SyntaxOp::or_else:
     case SyntaxOp::within:
     case SyntaxOp::all:
+    case SyntaxOp::joined:
     case SyntaxOp::any: return {0, 1};
     case SyntaxOp::length:
     case SyntaxOp::rows:

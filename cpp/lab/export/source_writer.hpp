@@ -83,6 +83,8 @@ class Writer {
   /// Writes the text as a comment, and how it is solved.
   void contest_heading();
   bool needs_lengths() const;
+  /// Whether who wins is all that is printed, of one component: then a winning move is enough.
+  bool only_outcomes() const;
   /// Returns the constants that are read and change the values of positions.
   std::vector<std::size_t> rules() const;
   /// Gives the names of an answer their texts: those of its outcome, its nimber or score, and its length.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "lab/language/again.hpp"
 #include "lab/language/contest_lines.hpp"
 #include "lab/language/habits.hpp"
 #include "lab/language/reader.hpp"
@@ -201,6 +202,8 @@ class Lines {
     }
     if (read_.take("pass")) return out;
     if (read_.take("split")) return split(out);
+    const Token& after = read_.after();
+    if (read_.is(kAgain) && (after.kind == Token::Kind::end || after.text == "," || after.text == "if")) return again(out);
     if (!read_.is_name() || is_reserved(read_.now().text)) {
       read_.expected(kLabPhrases["lab-step"]);
       return out;
@@ -239,6 +242,19 @@ class Lines {
     while (read_.take(",")) kids.push_back(read_.expression());
     read_.require("]");
     return read_.add(SyntaxOp::index, bracket, std::move(kids));
+  }
+
+  /// Reads `again` or `again if C` as a change of the number that it adds (again.hpp).
+  Step& again(Step& out) {
+    if (syntax_.again.line == 0) syntax_.again = out.place;
+    out.kind = Step::Kind::assign;
+    out.target = read_.add(SyntaxOp::name, out.place);
+    read_.node(out.target).text = kAgain;
+    out.value = read_.add(SyntaxOp::number, out.place);
+    read_.node(out.value).number = 1;
+    read_.next();
+    if (read_.is("if")) out.rounds = read_.choices(true);
+    return out;
   }
 
   Step& split(Step& out) {
@@ -339,6 +355,7 @@ Syntax parse(std::string_view text, Faults& faults) {
   const std::vector<TokenLine> lines = tokens_of(text, faults);
   Lines reader(syntax, faults);
   for (const TokenLine& line : lines) reader.line(line);
+  pass_instead(syntax);
   return syntax;
 }
 

@@ -22,6 +22,12 @@ Extent Program::extent(Binding of) const {
   return {columns ? list.size() / columns : 0, columns};
 }
 
+Extent Program::indexed_extent(const Node& index) const {
+  const Binding of = syntax[index.kids[0]].binding;
+  const bool tuples = of.kind == Binding::Kind::constant && constants[of.index].arity > 1;
+  return tuples ? Extent{constants[of.index].size(), constants[of.index].arity} : extent(of);
+}
+
 std::size_t Program::size(const Node& n) const {
   const Extent of = extent(syntax[n.kids[0]].binding);
   return n.op == SyntaxOp::length ? of.size() : n.op == SyntaxOp::rows ? of.rows : of.columns;
@@ -54,6 +60,7 @@ std::optional<Fault> sum_fault(const Program& program) {
     if (any_step(line, Step::Kind::split)) several = line.place.line;
   }
   const auto fault = [&](Place place, Phrase phrase) { return Fault{place, message(phrase, {several})}; };
+  if (nature.passes) return fault(syntax.again, kLabPhrases["lab-sum-again"]);
   for (const MoveLine& line : syntax.moves) {
     if (nature.scored && any_step(line, Step::Kind::gain)) return fault(line.place, kLabPhrases["lab-sum-points"]);
     if (!nature.scored && line.who != Who::next) return fault(line.place, kLabPhrases["lab-sum-sides"]);

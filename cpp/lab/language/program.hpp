@@ -61,11 +61,12 @@ struct Nature {
   bool splits = false;    // a move may leave several components
   bool decided = false;   // by end lines, not only by a player who cannot move
   bool misere = false;    // by one end line alone: a player who cannot move wins
+  bool passes = false;    // after the step `again` the other player has to pass, wherever else there are moves
   bool normal() const { return !scored && !decided; }
   /// Whether components add up by their nimbers (Sprague 1935, Grundy 1939), as long as play ends.
-  bool adds_up() const { return normal() && !partisan; }
+  bool adds_up() const { return normal() && !partisan && !passes; }
   /// Whether who wins a sum of components can be found by search in whole sums.
-  bool sums_by_search() const { return misere && !scored && !partisan; }
+  bool sums_by_search() const { return misere && !scored && !partisan && !passes; }
   /// Whether play must end: neither sums of nimbers nor points are computed if it may repeat.
   bool has_to_end() const { return splits || scored; }
 };
@@ -97,6 +98,8 @@ struct Program {
   std::int64_t most(std::size_t slot) const { return parts[part_of[slot]].most; }
   /// Returns the extent of a part or constant.
   Extent extent(Binding of) const;
+  /// Returns the extent that the indices of a node run over: a list of tuples has a row for each.
+  Extent indexed_extent(const Node& index) const;
   /// Returns the value of `len`, `rows` or `cols`.
   std::size_t size(const Node& n) const;
   /// Returns the name of a slot: "n", "row[2]", "b[1,3]".

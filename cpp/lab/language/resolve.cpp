@@ -63,6 +63,7 @@ void Resolver::whole() {
   ok_ = true;
   if (program_.parts.empty()) return fault({1, 1}, kLabPhrases["lab-no-part"]);
   if (syntax_.moves.empty()) return fault({1, 1}, kLabPhrases["lab-no-move"]);
+  program_.nature.passes = syntax_.again.line > 0;
   ends_agree();
   if (ok_) start_positions();
 }
@@ -73,8 +74,6 @@ void Resolver::ends_agree() {
     const Decision& r = end.result;
     if (r.kind == Decision::Kind::draw || r.kind == Decision::Kind::score) continue;
     if (nature.scored) return fault(end.place, kLabPhrases["lab-mixed-score"]);
-    if ((r.who == Who::left || r.who == Who::right) && !nature.partisan)
-      return fault(r.place, message(kLabPhrases["lab-mover-needed"], {r.who == Who::left ? "Left" : "Right"}));
   }
 }
 

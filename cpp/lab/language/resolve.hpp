@@ -64,6 +64,18 @@ class Resolver {
   bool array(NodeId ref);
   void call(NodeId ref);
   void unknown_function(const Node& n);
+
+  // `joined` and `groups` (resolve_connections.cpp).
+  static bool is_connection(std::string_view function);
+  void connection(NodeId ref);
+  /// Resolves the list of pairs of a graph.
+  bool pairs(NodeId ref);
+  /// Whether a name is that of an array whose size is known.
+  bool known_array(Node& n);
+  /// Makes every array in a condition its number at the place that the choice visits. The choice visits the places of the first array.
+  void place_by_place(NodeId ref, Choice& places);
+  /// Checks that the array has a place for each edge or each vertex.
+  void fits_graph(const Node& n);
   /// Resolves a set of items of `arity` numbers each.
   void set(NodeId ref, std::size_t arity);
   /// Resolves an item and returns its arity.

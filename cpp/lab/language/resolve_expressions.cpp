@@ -21,6 +21,8 @@ void Resolver::number(NodeId ref) {
     case SyntaxOp::name: return number_name(ref);
     case SyntaxOp::index: return index(ref);
     case SyntaxOp::call: return call(ref);
+    case SyntaxOp::joined:
+    case SyntaxOp::groups: return;  // resolved as a call
     case SyntaxOp::within:
       number(n.kids[0]);
       set(n.kids[1], 1);
@@ -87,9 +89,8 @@ void Resolver::index(NodeId ref) {
     right = given == wanted;
   } else {
     const Constant& list = program_.constants[b.binding.index];
-    if (list.columns > 0) wanted = 2;
-    right = list.is_text ? given == wanted || (wanted == 1 && given == 2) : given == 1 && list.arity == 1;
-    if (!list.is_text && list.arity > 1) return wrong_count(b.place, counted(kLabPhrases["lab-numbers"], list.arity), verbatim("1"));
+    if (list.columns > 0 || list.arity > 1) wanted = 2;
+    right = list.is_text ? given == wanted || (wanted == 1 && given == 2) : given == wanted;
   }
   if (!right) wrong_indices(n.place, b.text, wanted == 2);
 }
@@ -115,7 +116,7 @@ void Resolver::unknown_function(const Node& n) {
   }
   if (const auto right = function_for(n.text); !right.empty())
     return fault(n.place, message(kLabPhrases["lab-write"], {shown(right), shown(n.text)}));
-  std::vector<std::string_view> known{"any", "all", "count", "sum", "min", "max", "len", "rows", "cols", "abs", "gcd"};
+  std::vector<std::string_view> known{"any", "all", "count", "sum", "min", "max", "len", "rows", "cols", "abs", "gcd", "joined", "groups"};
   for (const auto& [name, what] : names_) {
     if (what.binding.kind == Binding::Kind::shorthand) known.push_back(name);
   }
@@ -134,6 +135,7 @@ void Resolver::call(NodeId ref) {
       ok_ = false;
       return;
     }
+    if (found == names_.end() && is_connection(n.text)) return connection(ref);
     return unknown_function(n);
   }
   n.binding = found->second.binding;

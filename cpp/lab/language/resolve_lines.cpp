@@ -190,8 +190,9 @@ void Resolver::end(EndLine& end) {
     number(end.result.score);
     program_.nature.scored = true;
   }
-  // Without a condition, "next loses" is the default.
   const Decision& r = end.result;
+  program_.nature.partisan |= r.who == Who::left || r.who == Who::right;
+  // Without a condition, "next loses" is the default.
   const bool nothing_new = end.condition == kNoNode && r.kind == Decision::Kind::loses && r.who == Who::next;
   program_.nature.decided |= !nothing_new;
   const bool stuck_wins = r.kind == (r.who == Who::next ? Decision::Kind::wins : Decision::Kind::loses);

@@ -59,7 +59,12 @@ enum class SyntaxOp : std::uint8_t {
   length,
   rows,
   columns,  // kids: the name
+  joined,   // kids: whether a place is there, the indices of two places, and the list of pairs if there is one; `number`: kOnGraph...
+  groups,   // the same without the two places; `choices` visits the places of the array
 };
+
+/// Bits of `number` of joined and groups: a list of pairs gives the graph; or neighbours may also touch at a corner.
+inline constexpr std::int64_t kDiagonal = 1, kOnGraph = 2;
 
 struct Binding {
   enum class Kind : std::uint8_t { none, constant, part, local, shorthand, poisoned };
@@ -231,6 +236,9 @@ struct PrintLine {
   NodeId from = kNoNode, to = kNoNode;
 };
 
+/// The number that the step `again` adds to the position.
+inline constexpr std::string_view kAgain = "again";
+
 struct Syntax {
   std::deque<Node> nodes;  // a deque: references stay valid when nodes are added
   std::vector<ConstantLine> constants;
@@ -243,6 +251,7 @@ struct Syntax {
   std::vector<ShowLine> shows;
   std::vector<ReadLine> reads;
   std::vector<PrintLine> prints;
+  Place again = {0, 0};                                    // of the first step `again`; line 0: there is none
   std::uint32_t answered = 0;                              // the local of the first of kAnsweredNames; the others follow
   std::vector<std::pair<std::string_view, Place>> broken;  // names whose lines could not be read
   std::uint32_t locals = 0;

@@ -101,6 +101,7 @@ class SyntaxInterpreter {
   Number quantified(const Node& node);
   Number total(const Node& node);
   Number extreme(const Node& node);
+  Number connected(const Node& node);
 
   // Moves.
   std::optional<std::size_t> slot_of(NodeId target);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "lab/language/connections.hpp"
 #include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
@@ -108,6 +109,8 @@ Number SyntaxInterpreter::looked_at(NodeId ref) {
     case SyntaxOp::sum: return total(node);
     case SyntaxOp::least:
     case SyntaxOp::greatest: return extreme(node);
+    case SyntaxOp::joined:
+    case SyntaxOp::groups: return connected(node);
     case SyntaxOp::length:
     case SyntaxOp::rows:
     case SyntaxOp::columns: return static_cast<std::int64_t>(program_.size(node));
@@ -129,7 +132,7 @@ Number SyntaxInterpreter::item(NodeId ref) {
 }
 
 std::optional<std::size_t> SyntaxInterpreter::place_of(const Node& node) {
-  const Extent extent = program_.extent(program_.syntax[node.kids[0]].binding);
+  const Extent extent = program_.indexed_extent(node);
   const bool two = node.kids.size() == 3;
   const Number one = value(node.kids[1]);
   const Number other = one && two ? value(node.kids[2]) : one;
@@ -207,6 +210,33 @@ Number SyntaxInterpreter::extreme(const Node& node) {
     return true;
   });
   return best;
+}
+
+Number SyntaxInterpreter::connected(const Node& node) {
+  const Connection connection = connection_of(node);
+  const Connections graph = connections_of(program_, node);
+  const std::size_t columns = program_.extent(program_.syntax[node.choices[0].set].binding).columns;
+  std::size_t ends[2] = {0, 0};
+  for (const auto& [end, indices] : {std::pair(&ends[0], connection.from), std::pair(&ends[1], connection.to)}) {
+    for (const NodeId& index : indices) {
+      const Number at = value(index);
+      const std::size_t most = connection.pairs != kNoNode ? graph.vertices
+                               : &index == &indices.back() ? columns
+                                                           : graph.vertices / columns;
+      if (!at || *at < 0 || static_cast<std::size_t>(*at) >= most) return std::nullopt;
+      *end = *end * columns + static_cast<std::size_t>(*at);
+    }
+  }
+  std::vector<bool> on;
+  each_choice(node.choices, [&] {
+    on.push_back(holds(connection.on));
+    return budget > 0;
+  });
+  if (budget == 0) return std::nullopt;
+  const std::vector<int> groups = groups_of(graph, on);
+  if (node.op == SyntaxOp::groups) return groups.empty() ? 0 : *std::max_element(groups.begin(), groups.end()) + 1;
+  const auto [a, b] = ends;
+  return groups[a] >= 0 ? groups[a] == groups[b] : graph.by_edges && a == b;
 }
 
 }  // namespace grundy::lab

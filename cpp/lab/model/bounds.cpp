@@ -60,6 +60,8 @@ void Bounds::know(ExprId whole) {
       const Linear form = sum(linear(e.b), linear(e.a), -1);
       know_at_least_0(form);
       know_at_least_0(times(form, -1));
+    } else if (e.op == ModelOp::slot && e.interval.least >= 0) {
+      know_at_least_0(sum(linear(condition), {{}, 1}, -1));
     }
   }
 }

@@ -4,6 +4,7 @@
 #include <functional>
 #include <span>
 
+#include "lab/language/connections.hpp"
 #include "lab/model/expressions.hpp"
 
 namespace grundy::lab {
@@ -78,6 +79,18 @@ class Lowering {
   Lowered fold(const Node& n);
   Lowered extreme(const Node& n);
 
+  // `joined` and `groups` (lower_connections.cpp).
+  /// For each vertex its label, and whether it is in a group; and how many groups there are.
+  struct Labels {
+    std::vector<ExprId> label, there;
+    ExprId groups = kNoExpr;
+  };
+  Labels labels(const Connections& graph, const std::vector<ExprId>& on);
+  const Labels& labelled(const Node& n, const Connections& graph);
+  /// Adds what a condition reads beside the position and the place; false if that is not known.
+  bool reads_outside(NodeId on, const Choice& places, std::vector<ExprId>& read) const;
+  Lowered connection(const Node& n);
+
   // Choices as branches (lower_choices.cpp).
   std::int32_t branch(Branch made);
   /// Adds a branch; branches made in `inside` become its kids.
@@ -122,6 +135,12 @@ class Lowering {
   std::vector<ExprId> facts_;                // conditions around the current place
   std::vector<std::vector<ExprId>> pieces_;  // the same for each component, after a split
   std::unordered_map<ExprId, Interval> narrowed_;
+  struct Labelled {
+    const Node* of;
+    std::vector<ExprId> read;  // the numbers of the position, and names around the node
+    Labels labels;
+  };
+  std::vector<Labelled> labelled_;  // the last ones
   std::size_t line_ = 0;
   std::int32_t parent_ = 0;
   std::uint64_t visits_ = 0, chosen_ = 0;

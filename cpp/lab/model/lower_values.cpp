@@ -68,6 +68,8 @@ Lowered Lowering::made(const Node& n) {
     case SyntaxOp::sum: return fold(n);
     case SyntaxOp::least:
     case SyntaxOp::greatest: return extreme(n);
+    case SyntaxOp::joined:
+    case SyntaxOp::groups: return connection(n);
     case SyntaxOp::length:
     case SyntaxOp::rows:
     case SyntaxOp::columns: return sure(make_.constant(static_cast<std::int64_t>(program_.size(n))));
@@ -190,7 +192,7 @@ std::size_t Lowering::table_of(std::span<const std::int64_t> items) {
 }
 
 Lowered Lowering::place(const Node& n) {
-  const auto [rows, columns] = program_.extent(node(n.kids[0]).binding);
+  const auto [rows, columns] = program_.indexed_extent(n);
   const auto below = [&](ExprId index, std::size_t size) { return make_.within(index, 0, static_cast<std::int64_t>(size) - 1); };
   const Lowered one = value(n.kids[1]);
   if (n.kids.size() == 2) return {one.x, make_.both(one.there, below(one.x, columns))};

@@ -78,6 +78,7 @@ struct Unsplit {
     wide,        // a move reads or changes too many numbers
     many_moves,  // too many moves
     repeats,     // a move may be made for ever
+    passes,      // a player may move twice in a row
   };
   Reason reason;
   Place place = {1, 1};

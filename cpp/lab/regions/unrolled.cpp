@@ -77,6 +77,7 @@ class Unroller {
   /// Whether players alternate, one who cannot move loses, and nothing else counts.
   bool normal_play() {
     const Syntax& syntax = program_.syntax;
+    if (program_.nature.passes) return refuse(Unsplit::Reason::passes, syntax.again);
     for (std::size_t i = 0; i < syntax.moves.size(); ++i) {
       for (const Step& step : syntax.moves[i].steps) {
         if (step.kind == Step::Kind::gain) return refuse(Unsplit::Reason::points, place_of(i));

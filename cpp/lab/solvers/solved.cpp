@@ -83,6 +83,7 @@ Message unsplit_text(Unsplit::Reason reason) {
     case Reason::draws: return kLabPhrases["lab-unsplit-draws"];
     case Reason::ends: return kLabPhrases["lab-unsplit-ends"];
     case Reason::misere: return kLabPhrases["lab-unsplit-misere"];
+    case Reason::passes: return kLabPhrases["lab-unsplit-again"];
     case Reason::checks: return kLabPhrases["lab-unsplit-checks"];
     case Reason::wide: return kLabPhrases["lab-unsplit-wide"];
     case Reason::many_moves: return kLabPhrases["lab-unsplit-many"];

@@ -76,7 +76,7 @@ export const english = {
       ['Left k in 1..2: n -= k', 'a move that only Left may make; Right likewise'],
       ['move if l <= r: gain coins[l], l += 1', 'points: the most wins'],
       ['start h in heaps: n = h', 'several components side by side, one for each choice'],
-      ['any(x[i] for i in 0..6)', 'also all, count, sum, min, max; abs, gcd, len, rows, cols'],
+      ['any(x[i] for i in 0..6)', 'also all, count, sum, min, max; abs, gcd, len, rows, cols; joined, groups'],
       ['+ - * / % ** ^ & | << >> == != < <= in and or not ? :', '/ and % round down; ^ is the nim-sum of two numbers'],
       ['show x across, y up', 'which numbers are the axes of the table'],
       ['show cell on graph {(0,1), (1,2)}', 'an array drawn on the vertices of a graph; on edges: on its edges'],

@@ -1,4 +1,5 @@
-// docs/rules.md as a page of the site: lab/rules.html. Every example on it is a live figure, and leads to the lab.
+// The documents on rule texts as pages of the site, beside the lab: docs/rules.md as lab/rules.html, and so on. Every example is a live
+// figure, and leads to the lab; texts with faults are shown as they are.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
@@ -6,7 +7,9 @@ import { escaped } from './computed.mjs';
 import { page } from './pages.mjs';
 import { inPages } from './targets.mjs';
 
-const source = fileURLToPath(new URL('../../docs/rules.md', import.meta.url));
+export const labDocuments = ['rules', 'patterns', 'faults'];
+
+const sourceOf = (name) => fileURLToPath(new URL(`../../docs/${name}.md`, import.meta.url));
 
 const anchorOf = (title) => title.toLowerCase().replaceAll(/[^\w]+/g, '-');
 
@@ -15,7 +18,8 @@ const example = (text) =>
 <grundy-scope game="rules" controls="none" text="${escaped(text).replaceAll('\n', '&#10;')}"></grundy-scope>
 <figcaption><a href="index.html#/rules?text=${encodeURIComponent(text)}">Open in the lab</a></figcaption></figure>\n`;
 
-export function rulesPage(t) {
+/** The page of one of the documents. */
+export function labDocument(name, t) {
   const md = new MarkdownIt({ typographer: true });
   const { fence, heading_open } = md.renderer.rules;
   md.renderer.rules.fence = (tokens, i, ...rest) =>
@@ -24,12 +28,13 @@ export function rulesPage(t) {
     tokens[i].attrSet('id', anchorOf(tokens[i + 1].content));
     return heading_open?.(tokens, i, options, env, self) ?? self.renderToken(tokens, i, options);
   };
-  const text = readFileSync(source, 'utf8');
+  const text = readFileSync(sourceOf(name), 'utf8');
   const titles = [...text.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
   const contents = titles.map((title) => `<li><a href="#${anchorOf(title)}">${escaped(title)}</a></li>`).join('');
   const [title] = /(?<=^# ).*$/m.exec(text);
   const html = md
     .render(text)
+    .replaceAll(/href="(\w+)\.md/g, (link, to) => (labDocuments.includes(to) ? `href="${to}.html` : link))
     .replace('</h1>', () => `</h1>\n<nav aria-label="Contents"><ul class="rules-contents">${contents}</ul></nav>`);
   return page({
     language: 'en',
