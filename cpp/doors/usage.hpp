@@ -24,12 +24,14 @@ inline constexpr std::string_view kUsage =
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
     "       grundyscope check rules < text\n"
+    "       grundyscope find rules [-p name=value]...\n"
     "       grundyscope source rules --language cpp|python < text\n"
     "       grundyscope batch < jobs.jsonl > results.jsonl\n"
     "\n"
     "A value may be @FILE (@- is standard input), or random:LENGTH:SEED for strings, random:N:SEED:PERCENT for boards.\n"
     "The id rules stands for a game of your own: -p text=@FILE, and the parameters that the text names.\n"
     "check: what is wrong with a text, and how it is solved. source: a program that prints the table of a text, as table does.\n"
+    "find: short statements that are true for all positions of a text, and for those with ranges twice as wide.\n"
     "draw: the cells in the colours of the page. With both sides the table stands in the middle of the picture; a side that is not given\n"
     "       is as long as the table needs.\n"
     "period: of the sequence that the table is, and whether it is proved.\n"
@@ -51,7 +53,7 @@ inline constexpr std::string_view kRulesHelp =
     "  -p first=left|right  who begins, in rules with Left and Right\n"
     "  -p across=PART, -p up=PART or -p down=PART  the axes of the table; -p width=N  the width of a sequence\n"
     "\n"
-    "Commands: answer, table, draw, explain, period, certify, check, source; and judge, if the text has lines that begin with read and\n"
+    "Commands: answer, table, draw, explain, period, certify, check, find, source; and judge, if the text has lines that begin with read and\n"
     "print: judge rules -p text=@FILE < input.\n"
     "Speed: the native program interprets the rules. The Node command compiles them to WebAssembly, which is faster on large tables.\n";
 

@@ -1,0 +1,231 @@
+#include "lab/patterns/finder.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace grundy::lab {
+
+namespace {
+
+/// Positions between two readings of the clock.
+constexpr std::uint64_t kPositionsAtOnce = 256;
+/// The first positions, small ones, are examples in any case.
+constexpr std::size_t kFirst = 128;
+/// Candidates of a stage that are compared with all positions.
+constexpr std::size_t kMostCandidates = 400;
+/// Different nimbers that are counted.
+constexpr std::size_t kMostNimbers = 1 << 16;
+/// What a constant that was read off is worth, in bits.
+constexpr double kFreeBits = 12;
+
+std::vector<std::string> names_of(const std::vector<SolvedPositions::Slot>& slots) {
+  std::vector<std::string> names;
+  for (const auto& slot : slots) names.push_back(slot.name);
+  return names;
+}
+
+}  // namespace
+
+RuleFinder::RuleFinder(const SolvedPositions& positions)
+    : positions_(positions), terms_(names_of(positions.slots())), vocabulary_(terms_, positions.slots()) {}
+
+double RuleFinder::advance(const Slice& slice) {
+  const double share = [&] {
+    switch (stage_) {
+      case Stage::look: return 0.3 * static_cast<double>(next_) / static_cast<double>(positions_.size() + 1);
+      case Stage::done: return 1.0;
+      default: return 0.3 + 0.07 * static_cast<double>(stage_);
+    }
+  }();
+  if (stage_ == Stage::look) {
+    if (look(slice)) end_look();
+  } else if (stage_ == Stage::evaluate) {
+    if (vocabulary_.evaluate(examples_, slice) == 1) next_stage();
+  } else if (stage_ == Stage::separable) {
+    if (verify_separable(slice)) stage_ = Stage::done;
+  } else if (stage_ != Stage::done) {
+    if (!proposed_) {
+      proposed_ = propose(slice);
+      if (proposed_) {
+        std::stable_sort(candidates_.begin(), candidates_.end(), [](const auto& a, const auto& b) { return a.length < b.length; });
+        if (candidates_.size() > kMostCandidates) candidates_.resize(kMostCandidates);
+      }
+    } else if (verify(slice)) {
+      next_stage();
+    }
+  }
+  return stage_ == Stage::done ? 1 : std::min(share, 0.99);
+}
+
+bool RuleFinder::look(const Slice& slice) {
+  Slots numbers;
+  for (const std::uint64_t size = positions_.size(); next_ < size;) {
+    const bool first = next_ < positions_.first();
+    if (const auto value = positions_.at(next_++, numbers)) {
+      keep(numbers, *value);
+      known_first_ += first;
+    }
+    if (next_ % kPositionsAtOnce == 0 && slice.over()) return false;
+  }
+  return true;
+}
+
+/// Keeps random examples of each outcome (reservoir sampling).
+void RuleFinder::keep(const Slots& numbers, const SolvedValue& value) {
+  ++known_;
+  if (value.nimber >= 0 && (nimbers_.size() < kMostNimbers || nimbers_.contains(value.nimber))) ++nimbers_[value.nimber];
+  const std::uint64_t of_kind = value.loses ? ++count_lost_ : ++count_won_;
+  if (examples_.size() < kFirst) return examples_.push_back({numbers, value});
+  auto& kept = value.loses ? lost_ : won_;
+  constexpr std::size_t kMost = (kMostExamples - kFirst) / 2;
+  if (kept.size() < kMost) return kept.push_back({numbers, value});
+  random_ = random_ * 6364136223846793005u + 1442695040888963407u;
+  const std::uint64_t place = (random_ >> 33) % of_kind;
+  if (place < kMost) kept[place] = {numbers, value};
+}
+
+void RuleFinder::end_look() {
+  for (auto* kept : {&lost_, &won_}) {
+    examples_.insert(examples_.end(), kept->begin(), kept->end());
+    *kept = {};
+  }
+  if (count_lost_ == 0 || count_won_ == 0) {
+    // Nobody ever wins, or ever loses.
+    if (known_ > 0) found_.push_back({Subject::outcome, FoundRule::Kind::term, terms_.constant(count_lost_ > 0), {}});
+    tried_ = 1;
+  }
+  begin(known_ == 0 ? Stage::done : Stage::evaluate);
+}
+
+void RuleFinder::begin(Stage stage) {
+  stage_ = stage;
+  candidates_.clear();
+  candidate_ = cursor_ = 0;
+  next_ = 0;
+  proposed_ = false;
+  table_.reset();
+  targets_.clear();
+  for (const Example& example : examples_) targets_.push_back(of(example.value, subject()));
+}
+
+void RuleFinder::next_stage() {
+  const auto has = [&](Subject subject) {
+    return std::any_of(found_.begin(), found_.end(), [&](const FoundRule& rule) { return rule.subject == subject; });
+  };
+  Stage next = static_cast<Stage>(static_cast<int>(stage_) + 1);
+  if (next < Stage::equal && has(Subject::outcome)) next = Stage::equal;
+  // Nimbers of which none but one occurs say no more than outcomes.
+  if (next >= Stage::equal && (has(Subject::nimber) || !positions_.has_nimbers() || nimbers_.size() < 2)) next = Stage::done;
+  if (next == Stage::separable && (positions_.slots().size() < 2 || nimbers_.size() >= kMostNimbers)) next = Stage::done;
+  begin(next);
+}
+
+double RuleFinder::bits(std::int64_t value) const {
+  double count = 0;
+  if (subject() == Subject::outcome) count = static_cast<double>(value != 0 ? count_lost_ : count_won_);
+  else if (const auto found = nimbers_.find(value); found != nimbers_.end()) count = static_cast<double>(found->second);
+  return count > 0 ? std::log2(static_cast<double>(known_) / count) : 0;
+}
+
+std::int64_t RuleFinder::target(const SolvedValue& value, TermId base, const Slots& numbers) const {
+  const std::int64_t is = of(value, subject());
+  return base == kNoTerm ? is : is - terms_.value(base, numbers);
+}
+
+bool RuleFinder::agrees(Candidate& candidate, ClassTable& table, const Example& example) const {
+  if (candidate.term != kNoTerm) return terms_.value(candidate.term, example.numbers) == of(example.value, subject());
+  return table.add(terms_, example.numbers, target(example.value, candidate.base, example.numbers));
+}
+
+/// Whether the values that a statement foretells would hardly agree with it by chance.
+bool RuleFinder::is_no_chance(const Candidate& candidate, const ClassTable& table) const {
+  double surprise = 0;
+  if (candidate.term == kNoTerm && candidate.base == kNoTerm) {
+    // The first position of a class decides what is said of the class.
+    for (const auto& entry : table.entries()) surprise += static_cast<double>(entry.count - 1) * bits(entry.value);
+  } else {
+    for (const auto& [value, count] : nimbers_) surprise += static_cast<double>(count) * bits(value);
+    surprise -= kFreeBits * static_cast<double>(candidate.free + table.entries().size());
+  }
+  return surprise >= kCertainty + std::log2(static_cast<double>(tried_ + 1));
+}
+
+bool RuleFinder::verify(const Slice& slice) {
+  Example example;
+  for (; candidate_ < candidates_.size(); ++candidate_, next_ = 0, table_.reset()) {
+    Candidate& candidate = candidates_[candidate_];
+    bool holds = true;
+    if (!table_) {
+      table_ = std::make_unique<ClassTable>(candidate.a, candidate.b);
+      for (const Example& one : against_) holds = holds && agrees(candidate, *table_, one);
+      // Counted again with all positions.
+      table_ = std::make_unique<ClassTable>(candidate.a, candidate.b);
+    }
+    for (const std::uint64_t size = positions_.size(); holds && next_ < size;) {
+      const auto value = positions_.at(next_++, example.numbers);
+      if (value) {
+        example.value = *value;
+        holds = agrees(candidate, *table_, example);
+        if (!holds && against_.size() < kMostExamples) against_.push_back(example);
+      }
+      if (next_ % kPositionsAtOnce == 0 && holds && slice.over()) return false;
+    }
+    if (!holds || !is_no_chance(candidate, *table_)) continue;
+    TermId term = candidate.term;
+    if (term == kNoTerm) {
+      term = table_->statement(terms_);
+      if (candidate.base != kNoTerm) term = terms_.make(TermOp::add, candidate.base, term);
+    }
+    found_.push_back({subject(), FoundRule::Kind::term, term, candidate.slope});
+    return true;
+  }
+  return true;
+}
+
+bool RuleFinder::verify_separable(const Slice& slice) {
+  const auto& slots = positions_.slots();
+  Slots numbers;
+  if (alone_.empty()) {
+    ++tried_;
+    Slots origin;
+    for (const auto& slot : slots) origin.push_back(slot.least);
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+      alone_.emplace_back();
+      for (std::int64_t n = slots[i].least; n <= slots[i].most; ++n) {
+        numbers = origin;
+        numbers[i] = n;
+        const auto value = positions_.of(numbers);
+        if (!value || (n == slots[i].least && value->nimber != 0)) return true;
+        alone_.back().push_back(value->nimber);
+      }
+    }
+  }
+  std::uint64_t total = 0;
+  for (const auto& axis : alone_) total += axis.size();
+  for (const std::uint64_t size = positions_.size(); next_ < size;) {
+    const auto value = positions_.at(next_++, numbers);
+    if (value) {
+      std::int64_t sum = 0;
+      for (std::size_t i = 0; i < slots.size(); ++i) sum ^= alone_[i][static_cast<std::size_t>(numbers[i] - slots[i].least)];
+      if (sum != value->nimber) return true;
+    }
+    if (next_ % kPositionsAtOnce == 0 && slice.over()) return false;
+  }
+  // All but the numbers alone are foretold.
+  double surprise = -kFreeBits * static_cast<double>(total);
+  for (const auto& [nimber, count] : nimbers_) surprise += static_cast<double>(count) * bits(nimber);
+  if (surprise < kCertainty + std::log2(static_cast<double>(tried_))) return true;
+  FoundRule rule{Subject::nimber, FoundRule::Kind::separable, kNoTerm, {}};
+  const bool flags = std::all_of(slots.begin(), slots.end(), [](const auto& slot) { return slot.least == 0 && slot.most == 1; });
+  if (flags) {
+    std::vector<TermId> parts;
+    for (std::size_t i = 0; i < slots.size(); ++i)
+      parts.push_back(terms_.make(TermOp::multiply, terms_.slot(i), terms_.constant(alone_[i][1])));
+    rule.kind = FoundRule::Kind::term;
+    rule.term = terms_.fold(TermOp::bit_xor, parts);
+  }
+  found_.push_back(rule);
+  return true;
+}
+
+}  // namespace grundy::lab
