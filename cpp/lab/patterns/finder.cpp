@@ -13,6 +13,8 @@ constexpr std::uint64_t kPositionsAtOnce = 256;
 constexpr std::size_t kFirst = 128;
 /// Candidates of a stage that are compared with all positions.
 constexpr std::size_t kMostCandidates = 400;
+/// Statements of this length are short enough.
+constexpr int kShort = 16;
 /// Different nimbers that are counted.
 constexpr std::size_t kMostNimbers = 1 << 16;
 /// What a constant that was read off is worth, in bits.
@@ -47,6 +49,7 @@ double RuleFinder::advance(const Slice& slice) {
     if (!proposed_) {
       proposed_ = propose(slice);
       if (proposed_) {
+        share_candidates();
         std::stable_sort(candidates_.begin(), candidates_.end(), [](const auto& a, const auto& b) { return a.length < b.length; });
         if (candidates_.size() > kMostCandidates) candidates_.resize(kMostCandidates);
       }
@@ -55,6 +58,17 @@ double RuleFinder::advance(const Slice& slice) {
     }
   }
   return stage_ == Stage::done ? 1 : std::min(share, 0.99);
+}
+
+/// Long statements about the classes of one term are compared with those about two, which may be shorter.
+void RuleFinder::share_candidates() {
+  if (stage_ == Stage::one_class || stage_ == Stage::nimber_class) {
+    const auto first = std::stable_partition(candidates_.begin(), candidates_.end(), [](const auto& c) { return c.length <= kShort; });
+    longer_.assign(first, candidates_.end());
+    candidates_.erase(first, candidates_.end());
+  } else if (stage_ == Stage::two_classes || stage_ == Stage::nimber_classes) {
+    candidates_.insert(candidates_.end(), longer_.begin(), longer_.end());
+  }
 }
 
 bool RuleFinder::look(const Slice& slice) {
@@ -120,6 +134,10 @@ void RuleFinder::next_stage() {
   begin(next);
 }
 
+double RuleFinder::evidence() const {
+  return static_cast<double>(std::max(known_first_, known_ - known_first_)) / static_cast<double>(known_);
+}
+
 double RuleFinder::bits(std::int64_t value) const {
   double count = 0;
   if (subject() == Subject::outcome) count = static_cast<double>(value != 0 ? count_lost_ : count_won_);
@@ -147,6 +165,8 @@ bool RuleFinder::is_no_chance(const Candidate& candidate, const ClassTable& tabl
     for (const auto& [value, count] : nimbers_) surprise += static_cast<double>(count) * bits(value);
     surprise -= kFreeBits * static_cast<double>(candidate.free + table.entries().size());
   }
+  // The game with larger numbers contains the positions of the game as it is, which are no further evidence.
+  surprise *= evidence();
   return surprise >= kCertainty + std::log2(static_cast<double>(tried_ + 1));
 }
 
@@ -213,7 +233,7 @@ bool RuleFinder::verify_separable(const Slice& slice) {
   }
   // All but the numbers alone are foretold.
   double surprise = -kFreeBits * static_cast<double>(total);
-  for (const auto& [nimber, count] : nimbers_) surprise += static_cast<double>(count) * bits(nimber);
+  for (const auto& [nimber, count] : nimbers_) surprise += evidence() * static_cast<double>(count) * bits(nimber);
   if (surprise < kCertainty + std::log2(static_cast<double>(tried_))) return true;
   FoundRule rule{Subject::nimber, FoundRule::Kind::separable, kNoTerm, {}};
   const bool flags = std::all_of(slots.begin(), slots.end(), [](const auto& slot) { return slot.least == 0 && slot.most == 1; });

@@ -68,6 +68,7 @@ class RuleFinder {
     std::optional<Slope> slope = {};
   };
 
+  void share_candidates();
   bool look(const Slice& slice);
   void keep(const Slots& numbers, const SolvedValue& value);
   void end_look();
@@ -77,7 +78,8 @@ class RuleFinder {
   void propose_class(TermId a, TermId b, TermId base);
   void propose_pairs_of(std::size_t first);
   void propose_slopes();
-  void propose_equal(std::size_t guard);
+  void choose_guards();
+  void propose_equal(const Feature* guard);
   void propose_joined(TermId term, TermId guard);
   bool classes_agree(const Feature& a, const Feature* b) const;
   /// Compares candidates with all positions, until one is true or the slice is over. True when done.
@@ -87,6 +89,8 @@ class RuleFinder {
   bool verify_separable(const Slice& slice);
   void begin(Stage stage);
   void next_stage();
+  /// The share of the positions that are different ones.
+  double evidence() const;
   double bits(std::int64_t value) const;
   Subject subject() const { return stage_ < Stage::equal ? Subject::outcome : Subject::nimber; }
   std::int64_t target(const SolvedValue& value, TermId base, const Slots& numbers) const;
@@ -104,7 +108,8 @@ class RuleFinder {
   std::vector<Example> against_;  // positions that candidates failed at
   std::size_t cursor_ = 0;        // of the proposals
   bool proposed_ = false;
-  std::vector<Candidate> candidates_;
+  std::vector<const Feature*> guards_;  // features of few classes
+  std::vector<Candidate> candidates_, longer_;  // those that wait for statements about two terms
   std::size_t candidate_ = 0;
   std::unique_ptr<ClassTable> table_;
   std::vector<std::vector<std::int64_t>> alone_;  // nimbers of each number alone

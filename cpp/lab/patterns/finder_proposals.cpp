@@ -10,7 +10,7 @@ namespace {
 
 /// Features of which pairs are tried, the shortest.
 constexpr std::size_t kMostPaired = 900;
-/// Features by which nimbers may be distinguished that are constants, and the most classes of such a feature.
+/// Features of which some classes may have one nimber each, and the most classes of such a feature.
 constexpr std::size_t kMostGuards = 40;
 constexpr std::size_t kFewClasses = 4;
 /// Terms to which a function of classes is added.
@@ -111,17 +111,23 @@ void RuleFinder::propose_joined(TermId term, TermId guard) {
   candidates_.push_back(candidate);
 }
 
+void RuleFinder::choose_guards() {
+  for (const Feature& feature : vocabulary_.features()) {
+    const auto last = std::max_element(feature.classes->begin(), feature.classes->end());
+    if (static_cast<std::size_t>(*last) < kFewClasses && guards_.size() < kMostGuards) guards_.push_back(&feature);
+  }
+}
+
 /// Proposes measures that equal the nimbers, and pairs of measures whose sum or nim-sum does, except in classes of a guard that have one
 /// nimber only. Pairs are found by hashing: f + g is the nimber if g is what f leaves. O(measures * examples).
-void RuleFinder::propose_equal(std::size_t guard) {
-  const auto& features = vocabulary_.features();
+void RuleFinder::propose_equal(const Feature* guard) {
   const auto& measures = vocabulary_.measures();
   std::vector<std::size_t> rows;  // the examples that the measures have to fit
-  if (guard == 0) {
+  if (!guard) {
     rows.resize(examples_.size());
     std::iota(rows.begin(), rows.end(), std::size_t{0});
   } else {
-    const auto& classes = *features[guard - 1].classes;
+    const auto& classes = *guard->classes;
     std::int64_t value[kMostClasses];
     std::uint64_t seen = 0, several = 0;
     for (std::size_t i = 0; i < classes.size(); ++i) {
@@ -131,12 +137,12 @@ void RuleFinder::propose_equal(std::size_t guard) {
       seen |= bit;
       value[of_class] = targets_[i];
     }
-    if (several == 0 || several == seen || std::popcount(seen) > static_cast<int>(kFewClasses)) return;
+    if (several == 0 || several == seen) return;
     for (std::size_t i = 0; i < classes.size(); ++i) {
       if (several >> classes[i] & 1) rows.push_back(i);
     }
   }
-  const TermId guard_term = guard == 0 ? kNoTerm : features[guard - 1].term;
+  const TermId guard_term = guard ? guard->term : kNoTerm;
   std::unordered_map<std::uint64_t, std::size_t> by_hash;
   const auto hash = [&](auto value) {
     std::uint64_t out = 0;
@@ -189,7 +195,9 @@ bool RuleFinder::propose(const Slice& slice) {
     case Stage::slope: propose_slopes(); return true;
     case Stage::two_classes:
     case Stage::nimber_classes: return each(std::min(features, kMostPaired), [&](std::size_t i) { propose_pairs_of(i); });
-    default: return each(1 + std::min(features, kMostGuards), [&](std::size_t i) { propose_equal(i); });
+    default:
+      if (guards_.empty()) choose_guards();
+      return each(1 + guards_.size(), [&](std::size_t i) { propose_equal(i == 0 ? nullptr : guards_[i - 1]); });
   }
 }
 

@@ -68,7 +68,8 @@ TermId condition_on_both(Terms& terms, TermId a, TermId b, const Rows& rows) {
     if (row.first.empty()) continue;
     Values others;
     for (const auto& group : groups) {
-      if (&group.first != &values) others.insert(group.first.begin(), group.first.end());
+      // Where the other term does not matter, it is true anyway.
+      if (&group.first != &values && !group.second.second.empty()) others.insert(group.first.begin(), group.first.end());
     }
     TermId one = others.empty() ? kNoTerm : condition_on(terms, a, values, others);
     if (!row.second.empty()) {
@@ -119,16 +120,17 @@ TermId ClassTable::condition(Terms& terms, std::int64_t value) const {
 }
 
 TermId ClassTable::statement(Terms& terms) const {
-  std::map<std::int64_t, std::uint64_t> values;  // how many classes have each
-  for (const Entry& e : entries_) ++values[e.value];
-  if (values.size() == 1) return terms.constant(values.begin()->first);
-  if (values.begin()->first == 0 && values.rbegin()->first == 1) return condition(terms, 1);
-  // The value of most classes needs no condition.
-  const auto rest = std::max_element(values.begin(), values.end(), [](const auto& x, const auto& y) { return x.second < y.second; });
+  std::map<std::int64_t, TermId> conditions;  // of each value
+  for (const Entry& e : entries_) conditions.try_emplace(e.value, kNoTerm);
+  if (conditions.size() == 1) return terms.constant(conditions.begin()->first);
+  if (conditions.begin()->first == 0 && conditions.rbegin()->first == 1) return condition(terms, 1);
+  for (auto& [value, when] : conditions) when = condition(terms, value);
+  // The value with the longest condition needs none.
+  const auto rest = std::max_element(conditions.begin(), conditions.end(),
+                                     [&](const auto& x, const auto& y) { return terms.length(x.second) < terms.length(y.second); });
   TermId chain = terms.constant(rest->first);
-  for (auto value = values.rbegin(); value != values.rend(); ++value) {
-    if (value->first != rest->first)
-      chain = terms.make(TermOp::select, condition(terms, value->first), terms.constant(value->first), chain);
+  for (auto value = conditions.rbegin(); value != conditions.rend(); ++value) {
+    if (value->first != rest->first) chain = terms.make(TermOp::select, value->second, terms.constant(value->first), chain);
   }
   return chain;
 }

@@ -87,7 +87,7 @@ bool has_name(TermOp op) { return is_function(op) && op != TermOp::low_bit; }
 TermId Terms::make(TermOp op, TermId a, TermId b, TermId c, std::int64_t value) {
   const auto [found, fresh] = known_.try_emplace({op, a, b, c, value}, static_cast<TermId>(terms_.size()));
   if (!fresh) return found->second;
-  int length = op == TermOp::slot ? 2 : op == TermOp::constant ? 1 : has_name(op) ? 3 : op == TermOp::low_bit ? 2 : 1;
+  int length = op == TermOp::slot ? 2 : op == TermOp::constant ? 1 : has_name(op) ? 4 : op == TermOp::low_bit ? 3 : 1;
   for (const TermId kid : {a, b, c}) length += kid == kNoTerm ? 0 : at(kid).length;
   if (op == TermOp::member) length += 2 * static_cast<int>(lists_[static_cast<std::size_t>(value)].size());
   if (op == TermOp::even) length += 8;

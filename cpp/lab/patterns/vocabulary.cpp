@@ -84,6 +84,10 @@ void Vocabulary::add_pairs() {
       }
       for (const TermOp op : {TermOp::bit_and, TermOp::bit_or, TermOp::gcd, TermOp::multiply})
         add(terms_.make(op, slots_[i], slots_[j]), op != TermOp::multiply);
+      for (const TermOp op : {TermOp::bit_and, TermOp::bit_or}) {
+        for (std::int64_t m = 2; m <= 8; m *= 2)
+          add(terms_.make(TermOp::modulo, terms_.make(op, slots_[i], slots_[j]), terms_.constant(m)), false);
+      }
       const TermId difference = terms_.make(TermOp::subtract, slots_[j], slots_[i]);
       add(difference);
       add(terms_.plus(difference, -1));
