@@ -1,6 +1,6 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
 import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQuery, State, TableValues, TableWindow } from './api.js';
-import type { Answer, Explanation, GameInfo, TableShape } from './api_messages.js';
+import type { Answer, Explanation, FoundRules, GameInfo, TableShape } from './api_messages.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Natural } from './shapes.js';
@@ -89,6 +89,8 @@ export interface Calls {
   wrap: { args: { handle: number; width: number }; result: TableShape };
   paint: { args: { handle: number; request: PaintRequest }; result: Picture };
   draw: { args: { handle: number; request: PaintRequest; inks: Inks }; result: Drawing };
+  /** Slice by slice, with progress messages. Answered only by the module of all games. */
+  findRule: { args: { parameters: string[] }; result: FoundRules };
   close: { args: { handle: number }; result: null };
   /** Reads a rule text without solving it. This and `challenge` are answered only by the lab's session (web/lab/worker.ts). */
   check: { args: { text: string; parameters: string[] }; result: Checked };

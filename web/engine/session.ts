@@ -2,7 +2,7 @@
 // through `send`, so the same code runs in a worker, in Node and in tests.
 import type { Cell, Drawing, PaintRequest, Picture, TableWindow } from './api.js';
 import type { TableShape } from './api_messages.js';
-import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
+import type { Advanced, Bindings, Outcome, Painted, PaintedWindow, RuleBindings } from './bindings.js';
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import { scaleOf } from './facts.js';
@@ -19,7 +19,7 @@ export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
 /** Requests that are answered later, or in several slices. */
-type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OnDemand | OfTheLab;
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | 'findRule' | OnDemand | OfTheLab;
 
 /** Requests for which a solution that works on demand may have to work first. */
 type OnDemand = 'table' | 'csv' | 'explain' | 'follow' | 'anyMove';
@@ -88,6 +88,7 @@ export class Session {
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
+    if (request.kind === 'findRule') return this.#findRule(request);
     if (onDemand.includes(request.kind)) return this.#demand(request as RequestOf<OnDemand>);
     return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
   }
@@ -119,6 +120,13 @@ export class Session {
     if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
     const { output, ignored } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes, encoded(parameters))).handle);
     return { output: texts.decode(output), ...(ignored && { ignored }) };
+  }
+
+  async #findRule({ call, parameters }: RequestOf<'findRule'>): Promise<Result<'findRule'>> {
+    const { findRule } = this.#module as Bindings & Partial<RuleBindings>;
+    if (!findRule) throw new Refused('usage', 'expected the module of all games, got another', { field: 'findRule' });
+    const { json } = await this.#runAndClose(call, unwrap(findRule(encoded(parameters))).handle);
+    return JSON.parse(json ?? 'null');
   }
 
   async #draw(drawCall: RequestOf<'draw'>): Promise<Drawing> {

@@ -157,17 +157,30 @@ bool RuleFinder::agrees(Candidate& candidate, ClassTable& table, const Example& 
 
 /// Whether the values that a statement foretells would hardly agree with it by chance.
 bool RuleFinder::is_no_chance(const Candidate& candidate, const ClassTable& table) const {
+  double all = 0;
+  if (subject() == Subject::outcome) all = static_cast<double>(count_lost_) * bits(1) + static_cast<double>(count_won_) * bits(0);
+  else
+    for (const auto& [value, count] : nimbers_) all += static_cast<double>(count) * bits(value);
   double surprise = 0;
-  if (candidate.term == kNoTerm && candidate.base == kNoTerm) {
-    // The first position of a class decides what is said of the class.
-    for (const auto& entry : table.entries()) surprise += static_cast<double>(entry.count - 1) * bits(entry.value);
+  if (table.entries().empty()) {
+    surprise = evidence() * all - kFreeBits * static_cast<double>(candidate.free);
   } else {
-    for (const auto& [value, count] : nimbers_) surprise += static_cast<double>(count) * bits(value);
-    surprise -= kFreeBits * static_cast<double>(candidate.free + table.entries().size());
+    // The first position of a class decides what is said of the class; larger numbers are foretold.
+    for (const auto& entry : table.entries()) {
+      const double information = candidate.base == kNoTerm ? bits(entry.value) : all / static_cast<double>(known_);
+      surprise += static_cast<double>(entry.count - 1) * information;
+    }
+    const double larger = 2 * evidence() - 1;  // the share of the positions that only the game with larger numbers has
+    if (known_first_ < known_) surprise += std::max(0.0, larger) * all;
   }
-  // The game with larger numbers contains the positions of the game as it is, which are no further evidence.
-  surprise *= evidence();
   return surprise >= kCertainty + std::log2(static_cast<double>(tried_ + 1));
+}
+
+/// Makes the statement of classes from those of the game as it is, once these are known: larger numbers must follow from it.
+void RuleFinder::settle(Candidate& candidate) {
+  if (candidate.term != kNoTerm) return;
+  candidate.term = table_->statement(terms_);
+  if (candidate.base != kNoTerm) candidate.term = terms_.make(TermOp::add, candidate.base, candidate.term);
 }
 
 bool RuleFinder::verify(const Slice& slice) {
@@ -182,6 +195,7 @@ bool RuleFinder::verify(const Slice& slice) {
       table_ = std::make_unique<ClassTable>(candidate.a, candidate.b);
     }
     for (const std::uint64_t size = positions_.size(); holds && next_ < size;) {
+      if (next_ == positions_.first()) settle(candidate);
       const auto value = positions_.at(next_++, example.numbers);
       if (value) {
         example.value = *value;
@@ -191,12 +205,8 @@ bool RuleFinder::verify(const Slice& slice) {
       if (next_ % kPositionsAtOnce == 0 && holds && slice.over()) return false;
     }
     if (!holds || !is_no_chance(candidate, *table_)) continue;
-    TermId term = candidate.term;
-    if (term == kNoTerm) {
-      term = table_->statement(terms_);
-      if (candidate.base != kNoTerm) term = terms_.make(TermOp::add, candidate.base, term);
-    }
-    found_.push_back({subject(), FoundRule::Kind::term, term, candidate.slope});
+    settle(candidate);
+    found_.push_back({subject(), FoundRule::Kind::term, candidate.term, candidate.slope});
     return true;
   }
   return true;
@@ -239,10 +249,12 @@ bool RuleFinder::verify_separable(const Slice& slice) {
   const bool flags = std::all_of(slots.begin(), slots.end(), [](const auto& slot) { return slot.least == 0 && slot.most == 1; });
   if (flags) {
     std::vector<TermId> parts;
-    for (std::size_t i = 0; i < slots.size(); ++i)
-      parts.push_back(terms_.make(TermOp::multiply, terms_.slot(i), terms_.constant(alone_[i][1])));
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+      if (alone_[i][1] == 1) parts.push_back(terms_.slot(i));
+      else if (alone_[i][1] > 1) parts.push_back(terms_.make(TermOp::multiply, terms_.slot(i), terms_.constant(alone_[i][1])));
+    }
     rule.kind = FoundRule::Kind::term;
-    rule.term = terms_.fold(TermOp::bit_xor, parts);
+    rule.term = parts.empty() ? terms_.constant(0) : terms_.fold(TermOp::bit_xor, parts);
   }
   found_.push_back(rule);
   return true;

@@ -85,11 +85,12 @@ class RuleFinder {
   /// Compares candidates with all positions, until one is true or the slice is over. True when done.
   bool verify(const Slice& slice);
   bool agrees(Candidate& candidate, ClassTable& table, const Example& example) const;
+  void settle(Candidate& candidate);
   bool is_no_chance(const Candidate& candidate, const ClassTable& table) const;
   bool verify_separable(const Slice& slice);
   void begin(Stage stage);
   void next_stage();
-  /// The share of the positions that are different ones.
+  /// The share of the positions that are different ones: the game with larger numbers contains those of the game as it is.
   double evidence() const;
   double bits(std::int64_t value) const;
   Subject subject() const { return stage_ < Stage::equal ? Subject::outcome : Subject::nimber; }

@@ -1,5 +1,7 @@
 // What is tried: statements that fit the examples.
 #include <algorithm>
+#include <bit>
+#include <map>
 #include <numeric>
 
 #include "lab/patterns/finder.hpp"
@@ -82,31 +84,29 @@ void RuleFinder::propose_slopes() {
 
 /// Proposes a term for the nimbers, which for some classes of `guard` are constants instead.
 void RuleFinder::propose_joined(TermId term, TermId guard) {
+  struct Class {
+    bool right = true, single = true;  // the term foretells its nimbers; it has one nimber only
+    std::int64_t nimber = -1;
+  };
   Candidate candidate{.term = term};
-  if (guard != kNoTerm) {
-    // The nimber of each class that has one nimber only, and is not foretold by the term.
-    std::vector<std::int64_t> classes;
-    for (const Example& example : examples_) {
-      const std::int64_t value = terms_.value(guard, example.numbers);
-      if (std::find(classes.begin(), classes.end(), value) == classes.end()) classes.push_back(value);
-    }
-    ClassTable table(guard, kNoTerm);
-    std::vector<std::int64_t> constant(classes.size(), -1);
-    std::vector<bool> right(classes.size(), true), single(classes.size(), true);
-    for (const Example& example : examples_) {
-      const auto c = static_cast<std::size_t>(std::find(classes.begin(), classes.end(), terms_.value(guard, example.numbers)) - classes.begin());
-      if (terms_.value(term, example.numbers) != example.value.nimber) right[c] = false;
-      if (constant[c] >= 0 && constant[c] != example.value.nimber) single[c] = false;
-      constant[c] = example.value.nimber;
-    }
-    for (std::size_t c = 0; c < classes.size(); ++c) {
-      if (right[c]) continue;
-      if (!single[c]) return;
-      const TermId there = class_condition(terms_, guard, classes[c]);
-      candidate.term = terms_.make(TermOp::select, there, terms_.constant(constant[c]), candidate.term);
-      ++candidate.free;
-    }
+  std::map<std::int64_t, Class> classes;
+  for (const Example& example : examples_) {
+    if (guard == kNoTerm) break;
+    Class& one = classes[terms_.value(guard, example.numbers)];
+    const std::int64_t nimber = example.value.nimber;
+    if (terms_.value(term, example.numbers) != nimber) one.right = false;
+    if (one.nimber >= 0 && one.nimber != nimber) one.single = false;
+    one.nimber = nimber;
   }
+  std::map<std::int64_t, Slots> constants;  // the classes of each
+  for (const auto& [value, one] : classes) {
+    if (one.right) continue;
+    if (!one.single) return;
+    constants[one.nimber].push_back(value);
+    ++candidate.free;
+  }
+  for (const auto& [nimber, values] : constants)
+    candidate.term = terms_.make(TermOp::select, one_of(terms_, guard, values), terms_.constant(nimber), candidate.term);
   candidate.length = terms_.length(candidate.term);
   candidates_.push_back(candidate);
 }

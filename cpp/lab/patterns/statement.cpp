@@ -93,6 +93,13 @@ TermId class_condition(Terms& terms, TermId t, std::int64_t value) {
   return terms.make(TermOp::equal, t, terms.constant(value));
 }
 
+TermId one_of(Terms& terms, TermId t, const std::vector<std::int64_t>& values) {
+  if (values.size() > 1 && !terms.compared(t) && !terms.is_condition(t)) return terms.member(t, values);
+  TermId any = class_condition(terms, t, values.front());
+  for (std::size_t i = 1; i < values.size(); ++i) any = terms.make(TermOp::either, any, class_condition(terms, t, values[i]));
+  return any;
+}
+
 bool ClassTable::add(const Terms& terms, std::span<const std::int64_t> numbers, std::int64_t value) {
   const std::int64_t a = terms.value(a_, numbers), b = b_ == kNoTerm ? 0 : terms.value(b_, numbers);
   const auto same = [&](const Entry& entry) { return entry.a == a && entry.b == b; };

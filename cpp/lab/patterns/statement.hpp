@@ -19,6 +19,9 @@ inline std::int64_t of(const SolvedValue& value, Subject subject) {
 /// Returns the condition that a term has a value.
 TermId class_condition(Terms& terms, TermId t, std::int64_t value);
 
+/// Returns the condition that a term has one of some values.
+TermId one_of(Terms& terms, TermId t, const std::vector<std::int64_t>& values);
+
 /// A value as a function of one or two terms: what it is for each pair of their values that occurs. With one term, `b` is kNoTerm.
 class ClassTable {
  public:

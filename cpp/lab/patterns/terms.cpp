@@ -90,7 +90,10 @@ TermId Terms::make(TermOp op, TermId a, TermId b, TermId c, std::int64_t value) 
   int length = op == TermOp::slot ? 2 : op == TermOp::constant ? 1 : has_name(op) ? 4 : op == TermOp::low_bit ? 3 : 1;
   for (const TermId kid : {a, b, c}) length += kid == kNoTerm ? 0 : at(kid).length;
   if (op == TermOp::member) length += 2 * static_cast<int>(lists_[static_cast<std::size_t>(value)].size());
-  if (op == TermOp::even) length += 8;
+  if (op == TermOp::even) {
+    length += 8;
+    for (const std::int64_t of : lists_[static_cast<std::size_t>(value)]) length += at(static_cast<TermId>(of)).length;
+  }
   terms_.push_back({op, a, b, c, value, length});
   return found->second;
 }
@@ -223,8 +226,6 @@ std::string text_of(std::initializer_list<std::string_view> parts) {
   return out;
 }
 
-std::string joined(const char* name, const std::string& a, const std::string& b) { return text_of({name, "(", a, ", ", b, ")"}); }
-
 std::string digits(std::int64_t n) { return std::to_string(n); }
 
 }  // namespace
@@ -241,9 +242,9 @@ std::string Terms::written_alone(const Term& term, int& binding, bool named) con
     case TermOp::constant:
       if (term.value < 0) binding = kSum;
       return digits(term.value);
-    case TermOp::minimum: return joined("min", written(term.a, 0, named), written(term.b, 0, named));
-    case TermOp::maximum: return joined("max", written(term.a, 0, named), written(term.b, 0, named));
-    case TermOp::gcd: return joined("gcd", written(term.a, 0, named), written(term.b, 0, named));
+    case TermOp::minimum:
+    case TermOp::maximum: return text_of({term.op == TermOp::minimum ? "min(" : "max(", written_items(term, named), ")"});
+    case TermOp::gcd: return text_of({"gcd(", written(term.a, 0, named), ", ", written(term.b, 0, named), ")"});
     case TermOp::distance: return text_of({"abs(", written(term.a, kSum, named), " - ", written(term.b, kProduct, named), ")"});
     case TermOp::member:
     case TermOp::even: return written_list(term, binding, named);
@@ -253,6 +254,12 @@ std::string Terms::written_alone(const Term& term, int& binding, bool named) con
       return text_of({written(term.a, kEither, named), " ? ", written(term.b, kEither, named), " : ", written(term.c, kConditional, named)});
     default: return is_function(term.op) ? written_function(term, binding, named) : written_binary(term, binding, named);
   }
+}
+
+/// Writes what a minimum or maximum of several terms is made of.
+std::string Terms::written_items(const Term& term, bool named) const {
+  const Term& first = at(term.a);
+  return text_of({first.op == term.op ? written_items(first, named) : written(term.a, 0, named), ", ", written(term.b, 0, named)});
 }
 
 std::string Terms::written_binary(const Term& term, int& binding, bool named) const {

@@ -101,6 +101,7 @@ class Terms {
   std::string written(TermId t, int least_binding, bool named) const;
   std::string written_alone(const Term& term, int& binding, bool named) const;
   std::string written_function(const Term& term, int& binding, bool named) const;
+  std::string written_items(const Term& term, bool named) const;
   std::string written_binary(const Term& term, int& binding, bool named) const;
   std::string written_list(const Term& term, int& binding, bool named) const;
 

@@ -102,6 +102,7 @@ void Vocabulary::fold_both(const std::vector<TermId>& of, bool bits) {
   add(sum);
   comparable_.push_back(nim_sum);
   if (!bits) return;
+  comparable_.push_back(sum);
   for (std::int64_t m = 2; m <= moduli_; ++m) add(terms_.make(TermOp::modulo, sum, terms_.constant(m)));
   for (std::int64_t by = 3; by <= 5; ++by) add(terms_.even(by, of), false);
 }
