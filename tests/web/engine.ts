@@ -18,7 +18,7 @@ export const wasmFile = new URL('../../build/wasm/grundyscope.wasm', import.meta
 const bytesOf = (name: string) => readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
 /** The module with all games, for those that the first one lacks. */
-const openTools = () => speakingEngine(bytesOf('tools'), directLink(createTools, allEnglish));
+export const openTools = () => speakingEngine(bytesOf('tools'), directLink(createTools, allEnglish));
 
 /** An engine of all games, and its phrases. */
 export async function openEngine(): Promise<Engine> {

@@ -309,7 +309,7 @@ export class LabPage extends StagedWorkspace {
   }
 
   #formula() {
-    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.outdated}
+    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .origin=${this.#origin} ?stale=${this.outdated}
       .parameters=${this.route.parameters} .certified=${this.#certified}
       .nimbers=${this.instance.solution?.shape.layers.includes('nimber') ?? false}
       .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}

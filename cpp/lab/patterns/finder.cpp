@@ -1,3 +1,4 @@
+// Compiled for speed
 #include "lab/patterns/finder.hpp"
 
 #include <algorithm>

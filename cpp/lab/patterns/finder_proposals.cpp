@@ -1,4 +1,4 @@
-// What is tried: statements that fit the examples.
+// Compiled for speed. What is tried: statements that fit the examples.
 #include <algorithm>
 #include <bit>
 #include <map>

@@ -1,3 +1,4 @@
+// Compiled for speed
 #include "lab/patterns/statement.hpp"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ TermId condition_on_both(Terms& terms, TermId a, TermId b, const Rows& rows) {
     return std::none_of(some.begin(), some.end(), [&](std::int64_t v) { return others.contains(v); });
   };
   for (const auto& [value, row] : rows) {
-    const auto group = std::find_if(groups.begin(), groups.end(), [&](const auto& g) {
+    const auto group = std::find_if(groups.begin(), groups.end(), [&, &row = row](const auto& g) {
       return g.second.first.empty() == row.first.empty() && g.second.second.empty() == row.second.empty() &&
              fits(g.second.first, row.second) && fits(row.first, g.second.second);
     });

@@ -1,3 +1,4 @@
+// Compiled for speed
 #include "lab/patterns/terms.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Compiled for speed
 #include "lab/patterns/vocabulary.hpp"
 
 #include <algorithm>
@@ -58,7 +59,11 @@ void Vocabulary::add_derived(TermId t) {
     add(of(TermOp::divide, function, 2));
   }
   add(terms_.make(TermOp::subtract, terms_.constant(1), of(TermOp::modulo, terms_.make(TermOp::ones, t), 2)));
-  for (const std::int64_t by : {-1, 1}) add(terms_.make(TermOp::bit_and, t, terms_.plus(t, by)));
+  for (const std::int64_t by : {-1, 1}) {
+    const TermId common = terms_.make(TermOp::bit_and, t, terms_.plus(t, by));
+    add(common);
+    add(of(TermOp::sign, common, 0), false);
+  }
   comparable_.push_back(t);
   for (const TermOp op : {TermOp::low_bit, TermOp::odd_part, TermOp::zeckendorf}) comparable_.push_back(terms_.make(op, t));
   if (slots_.size() > 2) return;
