@@ -358,9 +358,9 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "batch")
     return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
   if (!solves && !methods && command != "judge" && command != "source" && command != "certify" && command != "find") {
-    return usage_error("command",
-                       "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, find, source or batch",
-                       shown(command == "list" || help ? arguments.back() : command));
+    return usage_error(
+        "command", "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, find, source or batch",
+        shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return run_solving(arguments, machine);

@@ -53,7 +53,8 @@ inline constexpr std::string_view kRulesHelp =
     "  -p first=left|right  who begins, in rules with Left and Right\n"
     "  -p across=PART, -p up=PART or -p down=PART  the axes of the table; -p width=N  the width of a sequence\n"
     "\n"
-    "Commands: answer, table, draw, explain, period, certify, check, find, source; and judge, if the text has lines that begin with read and\n"
+    "Commands: answer, table, draw, explain, period, certify, check, find, source; and judge, if the text has lines that begin with read "
+    "and\n"
     "print: judge rules -p text=@FILE < input.\n"
     "Speed: the native program interprets the rules. The Node command compiles them to WebAssembly, which is faster on large tables.\n";
 

@@ -69,16 +69,12 @@ struct Law {
 
 const Law kLaws[] = {
     {"Nim, two heaps", "x: 0..40\ny: 0..40\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\n", {"where x == y.", "is x ^ y."}},
-    {"Nim, three heaps",
-     "h[3]: 0..15\nmove i of h, k in 1..h[i]: h[i] -= k\n",
-     {"where h[0] == (h[1] ^ h[2]).", "is h[0] ^ h[1] ^ h[2]."}},
+    {"Nim, three heaps", "h[3]: 0..15\nmove i of h, k in 1..h[i]: h[i] -= k\n", {"where h[0] == (h[1] ^ h[2]).", "is h[0] ^ h[1] ^ h[2]."}},
     {"one, two or three", "n: 0..100\nmove k in 1..3: n -= k\n", {"where n % 4 == 0.", "is n % 4.", "\"proved\""}},
     {"one, three or eight", "n: 0..200\nmove k in {1, 3, 8}: n -= k\n", {"where n % 11 in {0, 2, 4, 6}.", "period 11", "\"proved\""}},
     {"one or four, misere", "n: 0..100\nmove k in {1, 4}: n -= k\nend: next wins\n", {"where n % 5 in {1, 3}."}},
     {"at most half", "n: 0..300\nmove k in 1..n/2: n -= k\n", {"where (n & (n + 1)) == 0.", "is odd(n + 1) / 2."}},
-    {"Fibonacci Nim",
-     "n: 0..60\nm: 0..120\nmove k in 1..min(n, m): n -= k, m = 2 * k\n",
-     {"where n == 0 or m < zeckendorf(n)."}},
+    {"Fibonacci Nim", "n: 0..60\nm: 0..120\nmove k in 1..min(n, m): n -= k, m = 2 * k\n", {"where n == 0 or m < zeckendorf(n)."}},
     {"Wythoff",
      "x: 0..60\ny: 0..60\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k\n",
      {"The slope is (1 + \u221A5)/2"}},
@@ -233,7 +229,8 @@ TEST(FindRule, TermsAreWrittenAsTheLanguageReadsThem) {
   Vocabulary vocabulary(terms, {{"x", 0, 90}, {"y", 0, 90}});
   std::vector<Example> examples;
   std::mt19937 random(3);
-  for (int i = 0; i < 40; ++i) examples.push_back({{static_cast<std::int64_t>(random() % 91), static_cast<std::int64_t>(random() % 91)}, {}});
+  for (int i = 0; i < 40; ++i)
+    examples.push_back({{static_cast<std::int64_t>(random() % 91), static_cast<std::int64_t>(random() % 91)}, {}});
   examples.push_back({{0, 0}, {}});
   vocabulary.evaluate(examples, Slice::endless());
   std::vector<TermId> all;

@@ -30,7 +30,9 @@ test('names in a statement are explained', async () => {
 });
 
 test('that no statement holds is an answer', async () => {
-  const { rules, tried } = await engine.findRule({ text: 'n: 0..200 = 20\nmove k in 1..n: n -= k if k * k * k % 7 < 3\nmove if n % 5 == 1 and n > 3: n -= 2' });
+  const { rules, tried } = await engine.findRule({
+    text: 'n: 0..200 = 20\nmove k in 1..n: n -= k if k * k * k % 7 < 3\nmove if n % 5 == 1 and n > 3: n -= 2',
+  });
   expect(rules.filter(({ about }) => about !== 'period')).toEqual([]);
   expect(Number(tried)).toBeGreaterThan(1000);
 });

@@ -1,8 +1,8 @@
 // <lab-challenge>: compares the reader's own formula with every solved position.
 import { html, type PropertyValues } from 'lit';
 import { commandLoader } from '../commands/index.js';
-import { isAbort } from '../engine/errors.js';
 import type { Engine } from '../engine/api_messages.js';
+import { isAbort } from '../engine/errors.js';
 import type { Challenged } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { grouped } from '../views/table/geometry/ticks.js';

@@ -16,8 +16,8 @@ namespace {
 
 /// Options that may be examined to solve the wider text: some seconds of work.
 constexpr long double kMostLooks = 4e9L;
-/// Terms in which a period is searched for.
-constexpr std::uint64_t kMostTerms = std::uint64_t{1} << 22;
+/// Terms in which a period is searched for, which takes at most some 30 ms.
+constexpr std::uint64_t kMostTerms = std::uint64_t{1} << 20;
 
 /// The positions of a text, and those of the same text with wider ranges.
 class SolvedTexts final : public SolvedPositions {
@@ -83,7 +83,7 @@ class RuleSearch final : public Task {
   enum class Stage : std::uint8_t { solve, wider, find, done };
 
   double solve(const Slice& slice) {
-    const double share = text_.advance(slice);
+    const double share = text_.solved->solver->advance(slice);
     if (share < 1) return 0.2 * share;
     if ((failure_ = text_.failure())) {
       stage_ = Stage::done;
@@ -181,8 +181,8 @@ std::vector<Message> RuleSearch::notes_on(const FoundRule& rule) const {
   }
   if (const auto& s = rule.slope) {
     const auto fraction = [](std::int64_t a, std::int64_t b) { return signed_decimal(a) + "/" + signed_decimal(b); };
-    notes.push_back(message(kLabPhrases["lab-found-slope"],
-                            {quadratic_text(*s), fraction(s->low, s->low_of), fraction(s->high, s->high_of)}));
+    notes.push_back(
+        message(kLabPhrases["lab-found-slope"], {quadratic_text(*s), fraction(s->low, s->low_of), fraction(s->high, s->high_of)}));
   }
   return notes;
 }

@@ -53,7 +53,7 @@ class RuleFinder {
     one_class,  // who loses, by a term
     slope,
     two_classes,
-    equal,      // nimbers, equal to a term or made of two
+    equal,  // nimbers, equal to a term or made of two
     nimber_class,
     nimber_classes,
     separable,
@@ -106,10 +106,10 @@ class RuleFinder {
   std::uint64_t count_lost_ = 0, count_won_ = 0;
   std::unordered_map<std::int64_t, std::uint64_t> nimbers_;  // how many positions have each
   std::vector<std::int64_t> targets_;                        // of the examples, of the stage
-  std::vector<Example> against_;  // positions that candidates failed at
-  std::size_t cursor_ = 0;        // of the proposals
+  std::vector<Example> against_;                             // positions that candidates failed at
+  std::size_t cursor_ = 0;                                   // of the proposals
   bool proposed_ = false;
-  std::vector<const Feature*> guards_;  // features of few classes
+  std::vector<const Feature*> guards_;          // features of few classes
   std::vector<Candidate> candidates_, longer_;  // those that wait for statements about two terms
   std::size_t candidate_ = 0;
   std::unique_ptr<ClassTable> table_;

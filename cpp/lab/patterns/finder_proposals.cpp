@@ -30,7 +30,8 @@ bool RuleFinder::classes_agree(const Feature& a, const Feature* b) const {
   std::uint64_t seen[kMostClasses] = {};
   std::size_t count = 0;
   for (std::size_t i = 0; i < targets_.size(); ++i) {
-    const auto row = static_cast<std::size_t>((*a.classes)[i]), column = static_cast<std::size_t>(b ? (*b->classes)[i] : 0), place = row * kMostClasses + column;
+    const auto row = static_cast<std::size_t>((*a.classes)[i]), column = static_cast<std::size_t>(b ? (*b->classes)[i] : 0),
+               place = row * kMostClasses + column;
     if (seen[row] >> column & 1) {
       if (value[place] != targets_[i]) return false;
       continue;

@@ -37,8 +37,7 @@ TermId condition_on(Terms& terms, TermId t, const Values& in, const Values& out)
   TermId best = terms.member(t, {in.begin(), in.end()});
   if (*in.rbegin() < *out.begin()) best = shorter(terms, terms.make(TermOp::at_most, t, terms.constant(*in.rbegin())), best);
   if (*out.rbegin() < *in.begin()) best = shorter(terms, terms.make(TermOp::less, terms.constant(*out.rbegin()), t), best);
-  if (out.size() < in.size())
-    best = shorter(terms, terms.make(TermOp::negation, terms.member(t, {out.begin(), out.end()})), best);
+  if (out.size() < in.size()) best = shorter(terms, terms.make(TermOp::negation, terms.member(t, {out.begin(), out.end()})), best);
   return best;
 }
 

@@ -15,20 +15,30 @@ namespace {
 /// Binary places that are looked at: numbers stay below 2^31.
 constexpr int kPlaces = 31;
 
-/// Returns the place of the least prime of n among the primes. O(least prime * sqrt(least prime)).
+/// The least divisor of n from 2 on. O(its size, and at most the root of n).
+std::int64_t least_prime(std::int64_t n) {
+  for (std::int64_t d = 2; d * d <= n; ++d) {
+    if (n % d == 0) return d;
+  }
+  return n;
+}
+
+/// Of each number up to kMostPrime, how many primes are at most that.
+std::vector<std::int32_t> count_primes() {
+  std::vector<std::int32_t> out(kMostPrime + 1, 1);
+  out[0] = out[1] = 0;
+  for (std::size_t p = 2; p * p < out.size(); ++p) {
+    for (std::size_t n = p * p; out[p] == 1 && n < out.size(); n += p) out[n] = 0;
+  }
+  std::partial_sum(out.begin(), out.end(), out.begin());
+  return out;
+}
+
+/// Returns the place of the least prime of n among the primes; 0 if that prime is above kMostPrime, too.
 std::int64_t least_prime_place(std::int64_t n) {
-  if (n < 2) return 0;
-  std::int64_t least = 2;
-  while (n % least != 0) least = least * least > n ? n : least + 1;
-  const auto prime = [](std::int64_t p) {
-    for (std::int64_t d = 2; d * d <= p; ++d) {
-      if (p % d == 0) return false;
-    }
-    return true;
-  };
-  std::int64_t place = 0;
-  for (std::int64_t p = 2; p <= least; ++p) place += prime(p);
-  return place;
+  static const std::vector<std::int32_t> places = count_primes();
+  const std::int64_t least = n < 2 ? 0 : least_prime(n);
+  return least <= kMostPrime ? places[static_cast<std::size_t>(least)] : 0;
 }
 
 /// Zeckendorf 1972: taking the largest Fibonacci number again and again leaves no neighbours; the last one taken is the least part.
@@ -252,7 +262,8 @@ std::string Terms::written_alone(const Term& term, int& binding, bool named) con
     case TermOp::negation: binding = kNegation; return text_of({"not ", written(term.a, kNegation, named)});
     case TermOp::select:
       binding = kConditional;
-      return text_of({written(term.a, kEither, named), " ? ", written(term.b, kEither, named), " : ", written(term.c, kConditional, named)});
+      return text_of(
+          {written(term.a, kEither, named), " ? ", written(term.b, kEither, named), " : ", written(term.c, kConditional, named)});
     default: return is_function(term.op) ? written_function(term, binding, named) : written_binary(term, binding, named);
   }
 }

@@ -12,6 +12,9 @@
 
 namespace grundy::lab {
 
+/// The largest prime whose place among the primes is known.
+inline constexpr std::int64_t kMostPrime = 200'000;
+
 /// The index of a term in its Terms.
 using TermId = std::int32_t;
 inline constexpr TermId kNoTerm = -1;

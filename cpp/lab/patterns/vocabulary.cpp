@@ -16,6 +16,7 @@ constexpr std::size_t kSingleSlots = 12, kPairedSlots = 4;
 Vocabulary::Vocabulary(Terms& terms, const std::vector<SolvedPositions::Slot>& slots) : terms_(terms) {
   for (std::size_t i = 0; i < slots.size(); ++i) slots_.push_back(terms.slot(i));
   moduli_ = slots.size() == 1 ? 64 : slots.size() == 2 ? 24 : slots.size() == 3 ? 12 : 8;
+  primes_ = std::all_of(slots.begin(), slots.end(), [](const auto& slot) { return slot.most < kMostPrime / 2; });
   for (std::size_t i = 0; i < std::min(slots_.size(), kSingleSlots); ++i) {
     add_derived(slots_[i]);
     if (slots.size() > 2) continue;
@@ -53,6 +54,7 @@ void Vocabulary::add_derived(TermId t) {
   const TermId twice = terms_.make(TermOp::multiply, terms_.constant(2), t);
   for (const std::int64_t by : {0, 1, -1}) add(terms_.plus(twice, by));
   for (int op = static_cast<int>(TermOp::low_bit); op <= static_cast<int>(TermOp::zeckendorf); ++op) {
+    if (static_cast<TermOp>(op) == TermOp::least_prime && !primes_) continue;
     const TermId function = terms_.make(static_cast<TermOp>(op), t);
     for (const std::int64_t by : {0, 1, -1}) add(terms_.plus(function, by));
     for (const std::int64_t m : {2, 3, 4}) add(of(TermOp::modulo, function, m));
@@ -83,8 +85,7 @@ void Vocabulary::add_pairs() {
         const TermId pair = terms_.make(op, slots_[i], slots_[j]);
         if (count == 2) add_derived(pair);
         else add(pair);
-        for (std::int64_t m = 2; m <= std::min<std::int64_t>(moduli_, 8); ++m)
-          add(terms_.make(TermOp::modulo, pair, terms_.constant(m)));
+        for (std::int64_t m = 2; m <= std::min<std::int64_t>(moduli_, 8); ++m) add(terms_.make(TermOp::modulo, pair, terms_.constant(m)));
         comparable_.push_back(pair);
       }
       for (const TermOp op : {TermOp::bit_and, TermOp::bit_or, TermOp::gcd, TermOp::multiply})
@@ -136,7 +137,7 @@ void Vocabulary::add_aggregates() {
     fold_both(parts, false);
     add(terms_.make(TermOp::multiply, terms_.constant(m), terms_.fold(TermOp::bit_xor, parts)));
   }
-  for (int op = static_cast<int>(TermOp::low_bit); op <= static_cast<int>(TermOp::least_prime); ++op)
+  for (int op = static_cast<int>(TermOp::low_bit); op <= static_cast<int>(primes_ ? TermOp::least_prime : TermOp::length); ++op)
     fold_both(each([&](TermId slot) { return terms_.make(static_cast<TermOp>(op), slot); }), false);
   if (slots_.size() < 3) return;
   // Every other one, as on a staircase.
@@ -158,8 +159,7 @@ void Vocabulary::add_gaps() {
       neighbours.push_back(terms_.plus(terms_.make(TermOp::subtract, slots_[i + 1], slots_[i]), by));
     fold_both(neighbours, true);
     if (count % 2 == 1) continue;
-    for (std::size_t i = 0; i < half; ++i)
-      places.push_back(terms_.plus(terms_.make(TermOp::distance, slots_[i], slots_[i + half]), by));
+    for (std::size_t i = 0; i < half; ++i) places.push_back(terms_.plus(terms_.make(TermOp::distance, slots_[i], slots_[i + half]), by));
     fold_both(places, true);
   }
 }

@@ -59,6 +59,7 @@ class Vocabulary {
   std::vector<Entry> entries_;
   std::set<TermId> added_;
   std::int64_t moduli_;  // the largest
+  bool primes_;          // whether numbers are small enough to ask for their primes
   std::size_t next_ = 0;
   std::set<std::string> partitions_;
   std::set<Slots> columns_;

@@ -212,8 +212,7 @@ class Nimbers {
  public:
   static constexpr bool kNimbers = true;
   static constexpr Kept kKept = sizeof(Number) == 1 ? Kept::nimbers8 : sizeof(Number) == 2 ? Kept::nimbers16 : Kept::nimbers32;
-  Nimbers(const Model& model, const Layout& layout)
-      : marks_(most_nimber(model, layout)), values_(uncleared<Number>(layout.size)) {}
+  Nimbers(const Model& model, const Layout& layout) : marks_(most_nimber(model, layout)), values_(uncleared<Number>(layout.size)) {}
 
   void begin() { marks_.begin(); }
   bool option(std::uint64_t number, std::int64_t) {
