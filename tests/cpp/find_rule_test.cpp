@@ -3,6 +3,7 @@
 #include "lab/game/find_rule.hpp"
 
 #include <random>
+#include <set>
 
 #include "english/english.hpp"
 #include "lab/game/challenge.hpp"
@@ -78,6 +79,9 @@ const Law kLaws[] = {
     {"Wythoff",
      "x: 0..60\ny: 0..60\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k\n",
      {"The slope is (1 + \u221A5)/2"}},
+    {"Wythoff, numbers that differ by less than 2",
+     "x: 0..60\ny: 0..60\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..x, l in 1..y if abs(k - l) < 2: x -= k, y -= l\n",
+     {"The slope is \u221A2", "abs(x - y) % 2 == 0"}},
     {"a king", "x: 0..30\ny: 0..30\nmove: x -= 1\nmove: y -= 1\nmove: x -= 1, y -= 1\n", {"where (x | y) % 2 == 0."}},
     {"a knight",
      "N = 31\nx: 0..N-1\ny: 0..N-1\nmove (a, b) in {(1, -2), (-1, -2), (-2, 1), (-2, -1)}: x += a, y += b\n",
@@ -272,6 +276,34 @@ TEST(FindRule, StatementsThatFailForLargerNumbersAreDropped) {
 TEST(FindRule, ConstantsThatRangesEndWithAreDoubled) {
   const std::string json = found_in("N = 12\nx: 0..N = 3\nmove k in 1..N if x + k <= N: x += k\n");
   EXPECT_NE(json.find("\"positions\":13,\"wider\":25"), std::string::npos) << json;
+}
+
+TEST(FindRule, PeriodsOfLinesAreFoundWhereNoRuleIs) {
+  // The amounts i and 2 i + 1 alone: with i fixed, a subtraction game with its period.
+  const std::string json = found_in("i: 1..6\nx: 0..90\nmove: x -= i\nmove: x -= 2 * i + 1\n");
+  std::string periods;
+  for (std::uint64_t i = 1; i <= 12; ++i) {
+    std::vector<std::uint64_t> nimbers;
+    for (std::uint64_t x = 0; x <= 180; ++x) {
+      std::set<std::uint64_t> options;
+      for (const std::uint64_t k : {i, 2 * i + 1}) {
+        if (k <= x) options.insert(nimbers[x - k]);
+      }
+      std::uint64_t nimber = 0;
+      while (options.contains(nimber)) ++nimber;
+      nimbers.push_back(nimber);
+    }
+    std::uint64_t period = 1;
+    const auto repeats = [&] {
+      for (std::uint64_t x = 90; x + period <= 180; ++x) {
+        if (nimbers[x] != nimbers[x + period]) return false;
+      }
+      return true;
+    };
+    while (!repeats()) ++period;
+    periods += (i == 1 ? "" : ", ") + std::to_string(period);
+  }
+  EXPECT_NE(json.find("As x grows and i stays, values repeat; the periods are " + periods + "."), std::string::npos) << json << periods;
 }
 
 TEST(FindRule, FaultsAreErrors) {

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "base/number.hpp"
+#include "lab/game/line_periods.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/game/sequence_period.hpp"
 #include "lab/game/wider_text.hpp"
@@ -72,6 +73,9 @@ class RuleSearch final : public Task {
       case Stage::solve: return solve(slice);
       case Stage::wider: return solve_wider(slice);
       case Stage::find: return find(slice);
+      case Stage::lines:
+        if (lines_->advance(slice)) stage_ = Stage::done;
+        return stage_ == Stage::done ? 1 : 0.99;
       case Stage::done: break;
     }
     return 1;
@@ -80,7 +84,7 @@ class RuleSearch final : public Task {
   Result<std::string> json(void (*put)(Json&, const Message&)) const override;
 
  private:
-  enum class Stage : std::uint8_t { solve, wider, find, done };
+  enum class Stage : std::uint8_t { solve, wider, find, lines, done };
 
   double solve(const Slice& slice) {
     const double share = text_.solved->solver->advance(slice);
@@ -135,8 +139,15 @@ class RuleSearch final : public Task {
 
   double find(const Slice& slice) {
     const double share = finder_->advance(slice);
-    if (share == 1) stage_ = Stage::done;
-    return share == 1 ? 1 : 0.5 + 0.5 * share;
+    if (share < 1) return 0.5 + 0.49 * share;
+    stage_ = Stage::done;
+    const Subject subject = positions_->has_nimbers() ? Subject::nimber : Subject::outcome;
+    const auto& found = finder_->found();
+    const bool known = std::any_of(found.begin(), found.end(), [&](const FoundRule& rule) { return rule.subject == subject; });
+    if (known || positions_->slots().size() != 2 || text_.program->nature.partisan) return 1;
+    lines_ = std::make_unique<LinePeriods>(wider_ ? *wider_ : *text_.solved);
+    stage_ = Stage::lines;
+    return 0.99;
   }
 
   Message text_of(const FoundRule& rule) const;
@@ -152,6 +163,7 @@ class RuleSearch final : public Task {
   std::unique_ptr<SolvedTexts> positions_;
   std::unique_ptr<RuleFinder> finder_;
   std::optional<Sequence> sequence_;
+  std::unique_ptr<LinePeriods> lines_;
 };
 
 Message RuleSearch::text_of(const FoundRule& rule) const {
@@ -228,6 +240,12 @@ Result<std::string> RuleSearch::json(void (*put)(Json&, const Message&)) const {
     out.end_object();
   }
   if (sequence_) put_period(out, put);
+  if (lines_) {
+    for (const Message& text : lines_->found()) {
+      put(out.begin_object().key("about").text("period").key("text"), text);
+      out.end_object();
+    }
+  }
   out.end_array().end_object();
   return std::move(out).str();
 }

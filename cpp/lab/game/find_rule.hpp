@@ -8,11 +8,9 @@
 
 namespace grundy::lab {
 
-/// Solves the text among the parameters, and once more with its ranges twice as wide if that is at most kMostWider positions; then searches for
-/// statements that are true for all positions of both (patterns/finder.hpp), and for periods. The result: {"positions","wider"?,"tried",
-/// "rules":[{"about":"outcome"|"nimber"|"period","text","formula"?,"notes"?,"proved"?}]}: `positions` of the text, `wider` those with wider
-/// ranges; `formula` in the language of the text; `notes` explain names in `text`; `proved` is the theorem. Errors: those of the text, and
-/// positions that cannot be looked at one after the other.
+/// Solves the text among the parameters, and once more with its ranges twice as wide if that is at most kMostWider positions; then searches
+/// for statements that are true for all positions of both (patterns/finder.hpp), and for periods. The result has the shape FoundRules
+/// (report/shapes.hpp). Errors: those of the text, and positions that cannot be looked at one after the other.
 Result<std::unique_ptr<Task>> find_rule(const RawParameters& raw);
 
 inline constexpr std::uint64_t kMostWider = std::uint64_t{1} << 23;

@@ -23,9 +23,9 @@ struct FoundRule {
 };
 
 /// Searches for one statement about who loses, and for one about nimbers. Candidates are made for examples (at most kMostExamples, half of
-/// them lost) and compared with all positions, the shortest first. One is kept only if it is far from chance: if values were drawn by lot, any
-/// of the statements tried would be true with a probability below 2^-kCertainty. O(candidates * examples + positions) time; the memory does
-/// not depend on the number of positions.
+/// them lost) and compared with all positions, the shortest first. One is kept only if it is far from chance: if values were drawn by lot,
+/// any of the statements tried would be true with a probability below 2^-kCertainty.
+/// O(candidates * examples + positions) time; the memory does not depend on the number of positions.
 class RuleFinder {
  public:
   static constexpr std::size_t kMostExamples = 1024;

@@ -216,7 +216,7 @@ Operator operator_of(TermOp op) {
   switch (op) {
     case TermOp::add: return {" + ", kSum, kSum};
     case TermOp::subtract: return {" - ", kSum, kProduct};
-    case TermOp::multiply: return {" * ", kProduct, kProduct};
+    case TermOp::multiply: return {" * ", kProduct, kAtom};
     case TermOp::divide: return {" / ", kProduct, kAtom};
     case TermOp::modulo: return {" % ", kProduct, kAtom};
     case TermOp::bit_and: return {" & ", kAnd, kAtom};
