@@ -71,7 +71,7 @@ describe('a job gives what its command prints', () => {
   test('its fields are the options of the command', () => {
     for (const [want, { options = [], bare, needs = [] }] of wants) {
       if (bare && options.length === 0) continue;
-      const words = [want, want === 'source' ? 'rules' : 'nim', ...(needs.includes('method') ? ['memory'] : [])];
+      const words = [want, /source|find/.test(want) ? 'rules' : 'nim', ...(needs.includes('method') ? ['memory'] : [])];
       const { message } = command([...words, '--no-such-option', 'x'], () => Buffer.from('')).error;
       const [, allowed] = /expected one of (.*), got/.exec(message);
       const known = [...(bare ? [] : ['-p']), ...options.map((name) => `--${name}`), ...(/table|draw/.test(want) ? ['--format'] : [])];

@@ -1,7 +1,7 @@
 // Find a rule, through the module: the twenty laws are in tests/cpp/find_rule_test.cpp.
 import { afterAll, expect, test } from 'vitest';
 import { EngineError } from '../../web/engine/errors.js';
-import { openLab, openTools } from './engine.js';
+import { openTools } from './engine.js';
 
 const engine = await openTools();
 afterAll(() => engine.close());
@@ -40,9 +40,6 @@ test('that no statement holds is an answer', async () => {
 test('faults and refusals are errors', async () => {
   await expect(engine.findRule({ text: 'n: 0..9\nmove' })).rejects.toThrow(EngineError);
   await expect(engine.findRule({})).rejects.toMatchObject({ field: 'text' });
-  const lab = await openLab();
-  await expect(lab.findRule({ text })).rejects.toMatchObject({ code: 'usage' });
-  lab.close();
 });
 
 test('a search that is cancelled ends at once, and others go on', async () => {

@@ -155,13 +155,17 @@ export interface Engine<Text = string> {
    * output of the tests before it.
    */
   judge(id: string, input: string | Uint8Array, options?: JudgeOptions): Promise<string>;
+  /** Resolves as soon as the table can be painted. Solving continues; `signal` and `onProgress` concern the solving. */
+  open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
+  /** Ends the worker. */
+  close(): void;
+}
+
+/** An engine that finds rules of rule texts. */
+export interface RuleFinder<Text = string> {
   /**
    * Short statements that are true for all positions of a rule text, the parameter `text`: who loses, what the nimber is, a period. What is
    * found was compared with every position, and with those of the same game with ranges twice as wide where these can be solved.
    */
   findRule(parameters: Parameters, options?: CallOptions): Promise<FoundRules<Text>>;
-  /** Resolves as soon as the table can be painted. Solving continues; `signal` and `onProgress` concern the solving. */
-  open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
-  /** Ends the worker. */
-  close(): void;
 }

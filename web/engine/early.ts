@@ -18,7 +18,6 @@ export function earlyEngine(starting: Promise<Engine>, games: readonly GameInfo[
       return started?.phrases ?? { ...enginePhrases, ...phrasesOfGames };
     },
     judge: async (...call) => (await ready).judge(...call),
-    findRule: async (...call) => (await ready).findRule(...call),
     open: async (...call) => (await ready).open(...call),
     close: () => void ready.then((engine) => engine.close()).catch(() => {}),
   };

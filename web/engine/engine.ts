@@ -31,9 +31,6 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
       if (ignored) options.onIgnored?.();
       return output;
     },
-    async findRule(parameters, options = {}) {
-      return reader.found(await client.call('findRule', { parameters: parameterTexts(parameters) }, options));
-    },
     async open(id, parameters = {}, options = {}): Promise<api.Solution<Text>> {
       const texts = parameterTexts(parameters);
       const opened = await client.call('open', { id, parameters: texts }, options);

@@ -15,7 +15,7 @@ export function withGames<Text, Extended extends Engine<Text>>(
   start: () => Promise<Engine<Text>>,
   judges: readonly string[] = ids,
 ): Extended {
-  const { judge, findRule, open, close } = engine;
+  const { judge, open, close } = engine;
   let other: Promise<Engine<Text>> | undefined;
   const started = loadOnce(() => {
     other = start();
@@ -24,9 +24,6 @@ export function withGames<Text, Extended extends Engine<Text>>(
   return Object.assign(engine, {
     judge: (...[id, ...rest]: Parameters<Engine<Text>['judge']>) =>
       judges.includes(id) ? started().then((one) => one.judge(id, ...rest)) : judge(id, ...rest),
-    // The module of all games judges rule texts and finds their rules; it does not open them.
-    findRule: (...call: Parameters<Engine<Text>['findRule']>) =>
-      judges.includes(RULES) && !ids.includes(RULES) ? started().then((one) => one.findRule(...call)) : findRule(...call),
     open: (...[id, ...rest]: Parameters<Engine<Text>['open']>) =>
       ids.includes(id) ? started().then((one) => one.open(id, ...rest)) : open(id, ...rest),
     close: () => {

@@ -89,7 +89,7 @@ export interface Calls {
   wrap: { args: { handle: number; width: number }; result: TableShape };
   paint: { args: { handle: number; request: PaintRequest }; result: Picture };
   draw: { args: { handle: number; request: PaintRequest; inks: Inks }; result: Drawing };
-  /** Slice by slice, with progress messages. Answered only by the module of all games. */
+  /** Slice by slice, with progress messages. Answered only by the module of all games (finding.ts). */
   findRule: { args: { parameters: string[] }; result: FoundRules };
   close: { args: { handle: number }; result: null };
   /** Reads a rule text without solving it. This and `challenge` are answered only by the lab's session (web/lab/worker.ts). */

@@ -1,5 +1,5 @@
 // Converts the messages in results to what the engine's user gets: English, or the messages themselves.
-import type { Answer, Explanation, FoundRules, GameInfo, PartOfSum, Reason, TablePart, TableShape } from './api.js';
+import type { Answer, Explanation, GameInfo, PartOfSum, Reason, TablePart, TableShape } from './api.js';
 import type * as messages from './api_messages.js';
 import type { Message } from './message.js';
 
@@ -8,12 +8,11 @@ export interface Reader<Text> {
   shape(shape: messages.TableShape): TableShape<Text>;
   answer(answer: messages.Answer): Answer<Text>;
   explanation(explanation: messages.Explanation): Explanation<Text>;
-  found(rules: messages.FoundRules): FoundRules<Text>;
 }
 
 const same = <T>(value: T) => value;
 
-export const asMessages: Reader<Message> = { game: same, shape: same, answer: same, explanation: same, found: same };
+export const asMessages: Reader<Message> = { game: same, shape: same, answer: same, explanation: same };
 
 export function inWords(words: (message: Message) => string): Reader<string> {
   const reason = (why: messages.Reason): Reason => {
@@ -39,15 +38,6 @@ export function inWords(words: (message: Message) => string): Reader<string> {
     game: (info) => ({ ...info, first: words(info.first), second: words(info.second) }),
     shape,
     answer: (answer) => ({ ...answer, text: words(answer.text) }),
-    found: ({ rules, ...counts }) => ({
-      ...counts,
-      rules: rules.map(({ text, notes, proved, ...rule }) => ({
-        ...rule,
-        text: words(text),
-        ...(notes && { notes: notes.map(words) }),
-        ...(proved !== undefined && { proved: words(proved) }),
-      })),
-    }),
     explanation: ({ parts, ...e }) => ({
       ...e,
       ...(parts && { parts: parts.map((part): PartOfSum => ({ ...part, position: words(part.position) })) }),

@@ -2,7 +2,7 @@
 // through `send`, so the same code runs in a worker, in Node and in tests.
 import type { Cell, Drawing, PaintRequest, Picture, TableWindow } from './api.js';
 import type { TableShape } from './api_messages.js';
-import type { Advanced, Bindings, Outcome, Painted, PaintedWindow, RuleBindings } from './bindings.js';
+import type { Advanced, Bindings, Outcome, Painted, PaintedWindow } from './bindings.js';
 import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import { scaleOf } from './facts.js';
@@ -41,8 +41,14 @@ const texts = new TextDecoder('utf-8', { ignoreBOM: true });
 /** The error of a cancelled call. */
 const cancelled = () => new Refused('aborted', '');
 
+/**
+ * Answers requests that not every module does: undefined for others. `run` advances the work of a handle until it is done, and closes it.
+ */
+export type Others = (request: Request, run: (handle: number) => Promise<Advanced>) => Promise<Result<Kind>> | undefined;
+
 export class Session {
   readonly #module: Bindings;
+  readonly #others: Others | undefined;
   readonly #send: Send;
   readonly #phrases: Phrases;
   /** Calls that advance in slices. */
@@ -50,8 +56,9 @@ export class Session {
   #crashed = false;
 
   /** `phrases`: the English of the module's messages. */
-  constructor(module: Bindings, send: Send, phrases: Phrases) {
+  constructor(module: Bindings, send: Send, phrases: Phrases, others?: Others) {
     this.#module = module;
+    this.#others = others;
     this.#send = send;
     this.#phrases = phrases;
   }
@@ -88,9 +95,9 @@ export class Session {
     if (request.kind === 'judge') return this.#judge(request);
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
-    if (request.kind === 'findRule') return this.#findRule(request);
     if (onDemand.includes(request.kind)) return this.#demand(request as RequestOf<OnDemand>);
-    return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
+    if (request.kind === 'paint' && request.request.effort === 'fine') return this.#refine(request);
+    return this.#others?.(request, (handle) => this.#runAndClose(request.call, handle));
   }
 
   /** Explains a position or reads cells, or works on what that needs first. */
@@ -120,13 +127,6 @@ export class Session {
     if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
     const { output, ignored } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes, encoded(parameters))).handle);
     return { output: texts.decode(output), ...(ignored && { ignored }) };
-  }
-
-  async #findRule({ call, parameters }: RequestOf<'findRule'>): Promise<Result<'findRule'>> {
-    const { findRule } = this.#module as Bindings & Partial<RuleBindings>;
-    if (!findRule) throw new Refused('usage', 'expected the module of all games, got another', { field: 'findRule' });
-    const { json } = await this.#runAndClose(call, unwrap(findRule(encoded(parameters))).handle);
-    return JSON.parse(json ?? 'null');
   }
 
   async #draw(drawCall: RequestOf<'draw'>): Promise<Drawing> {
@@ -238,7 +238,7 @@ export class Session {
 }
 
 /** Encodes texts as bytes, which cross the module's boundary in one copy. NUL ends each; one within a text becomes a space. */
-const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
+export const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
 
 const cellsOf = (w: TableWindow | undefined): [number, number, number, number] | undefined => w && [w.column, w.row, w.width, w.height];
 
@@ -252,7 +252,7 @@ function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
   return [image, ...(draws ? [draws] : []), ...buffers(bytes, outcomes)];
 }
 
-function unwrap<Success>(outcome: Outcome<Success>): Success {
+export function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;
   const { code, said, answered, ...place } = outcome.error;
   throw new Refused(code, JSON.parse(said), answered ? { ...place, answered: texts.decode(answered) } : place);

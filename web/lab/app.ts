@@ -2,8 +2,9 @@
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { store, stored } from '../base/storage.js';
-import type { Engine } from '../engine/api_messages.js';
+import type { Engine, RuleFinder } from '../engine/api_messages.js';
 import type { WasmSource } from '../engine/load.js';
+import type { Message } from '../engine/message.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
@@ -24,8 +25,8 @@ export interface Parts {
   start: () => Promise<LabEngine>;
   /** Loads tools.wasm, which writes programs. Called for the first program. */
   tools: () => Promise<WasmSource>;
-  /** Starts the engine of all games, which judges texts. Called for the first judge. */
-  judge: () => Promise<Engine>;
+  /** Starts the engine of all games, which judges texts and finds their rules. Called for the first of these. */
+  judge: () => Promise<Engine & RuleFinder<Message>>;
   /** The address of the language's reference, if any. */
   reference?: string;
   /** The address of the page of examples, if any. */

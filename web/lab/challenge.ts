@@ -1,8 +1,9 @@
 // <lab-challenge>: compares the reader's own formula with every solved position.
 import { html, type PropertyValues } from 'lit';
 import { commandLoader } from '../commands/index.js';
-import type { Engine } from '../engine/api_messages.js';
+import type { RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
+import type { Message } from '../engine/message.js';
 import type { Challenged } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { grouped } from '../views/table/geometry/ticks.js';
@@ -33,7 +34,7 @@ export class ChallengeView extends View {
   declare engine: LabEngine;
   declare parameters: Readonly<Record<string, string>>;
   /** Starts the engine that finds rules. */
-  declare startFinder: () => Promise<Engine>;
+  declare startFinder: () => Promise<RuleFinder<Message>>;
   /** True if there are nimbers to compare with. */
   declare nimbers: boolean;
   /** The names that a formula may use. */

@@ -1,7 +1,8 @@
 // <lab-find-rule>: looks for short statements that are true for all positions, and hands their formulas over.
 import { html, type PropertyValues } from 'lit';
-import type { Engine, FoundRules } from '../engine/api_messages.js';
+import type { FoundRules, RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
+import type { Message } from '../engine/message.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import { define, View } from '../views/view.js';
 import { labWords } from './words.js';
@@ -23,7 +24,7 @@ export class FindRule extends View {
     error: { state: true },
   };
   /** Starts the engine of all games, which finds rules. */
-  declare start: () => Promise<Engine>;
+  declare start: () => Promise<RuleFinder<Message>>;
   declare parameters: Readonly<Record<string, string>>;
   /** True if the rules have faults: there are no positions. */
   declare stale: boolean;

@@ -3,8 +3,9 @@ import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import type { Engine } from '../engine/api_messages.js';
+import type { Engine, RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
+import type { Message } from '../engine/message.js';
 import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
@@ -64,8 +65,8 @@ export class LabPage extends StagedWorkspace {
   declare site: string;
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
-  /** Starts the engine that judges texts. */
-  declare startJudge: () => Promise<Engine>;
+  /** Starts the engine that judges texts and finds their rules. */
+  declare startJudge: () => Promise<Engine & RuleFinder<Message>>;
   /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
   /** The result of checking the current text. */
