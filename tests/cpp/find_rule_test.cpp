@@ -9,6 +9,7 @@
 #include "lab/game/challenge.hpp"
 #include "lab/game/wider_text.hpp"
 #include "lab/patterns/finder.hpp"
+#include "lab_texts.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {
@@ -123,6 +124,17 @@ TEST(FindRule, KnownLawsAreFoundAndTrueForEveryPosition) {
   }
 }
 
+TEST(FindRule, WhatIsFoundInRandomTextsIsTrue) {
+  std::size_t found = 0;
+  for (std::uint64_t seed = 0; seed < by_scale<std::uint64_t>(20, 150, 2'000); ++seed) {
+    const std::string text = random_rule_text(seed), json = found_in(text);
+    if (json.starts_with("error:")) continue;
+    expect_all_true(text, json);
+    found += formulas_of(json).size();
+  }
+  EXPECT_GT(found, by_scale<std::size_t>(1, 20, 200));
+}
+
 TEST(FindRule, WithoutAFormulaTheStatementIsTrueAllTheSame) {
   const std::string text = "n: 0..60\nm: 0..120\nmove k in 1..min(n, m): n -= k, m = 2 * k\n";
   std::shared_ptr<const Program> program;
@@ -192,6 +204,19 @@ TEST(FindRule, InTablesDrawnByLotNothingIsFound) {
     RuleFinder finder(table);
     EXPECT_TRUE(rules_of(finder).empty()) << round << ": " << finder.terms().text(finder.found()[0].term, true);
     EXPECT_GT(finder.tried(), 1'000U);
+  }
+}
+
+TEST(FindRule, InTextsWhoseWinnersAreDrawnByLotNothingIsFound) {
+  std::mt19937 random(5);
+  for (int round = 0; round < 10; ++round) {
+    // Beyond the list the game with wider ranges is regular.
+    std::string list;
+    const int size = 30 + 7 * round;
+    for (int i = 0; i < size; ++i) list += (i == 0 ? "" : ", ") + std::to_string(random() % 2);
+    const std::string json = found_in("t = {" + list + "}\nn: 0.." + std::to_string(size - 1) +
+                                      "\nend if t[n]: next wins\nend if not t[n]: next loses\nmove: n -= 1\n");
+    EXPECT_NE(json.find("\"rules\":[]"), std::string::npos) << json;
   }
 }
 

@@ -128,13 +128,21 @@ class RuleSearch final : public Task {
     return 0.5;
   }
 
-  /// Looks for a period of the wider sequence, so that it has been seen there.
+  /// Looks for a period: one that is proved, or one that has been seen in the sequence of the text and goes on in the wider one.
   void find_period() {
-    const Solved& solved = wider_ ? *wider_ : *text_.solved;
-    const Program& program = *solved.program;
+    const Program& program = *text_.solved->program;
     if (!program.lone_number() || program.least(0) < 0) return;
-    sequence_.emplace().count = static_cast<std::uint64_t>(program.most(0)) + 1;
-    search_period(solved, kMostTerms, *sequence_);
+    const auto of = [](const Solved& solved) {
+      Sequence sequence;
+      sequence.count = static_cast<std::uint64_t>(solved.model->range(0).most) + 1;
+      search_period(solved, kMostTerms, sequence);
+      return sequence;
+    };
+    sequence_ = of(*text_.solved);
+    if (!wider_) return;
+    Sequence wider = of(*wider_);
+    if (wider.period || (sequence_->seen && sequence_->seen == wider.seen)) sequence_ = std::move(wider);
+    else sequence_.reset();
   }
 
   double find(const Slice& slice) {
@@ -145,7 +153,9 @@ class RuleSearch final : public Task {
     const auto& found = finder_->found();
     const bool known = std::any_of(found.begin(), found.end(), [&](const FoundRule& rule) { return rule.subject == subject; });
     if (known || positions_->slots().size() != 2 || text_.program->nature.partisan) return 1;
-    lines_ = std::make_unique<LinePeriods>(wider_ ? *wider_ : *text_.solved);
+    std::vector<const Solved*> texts = {text_.solved.get()};
+    if (wider_) texts.push_back(wider_.get());
+    lines_ = std::make_unique<LinePeriods>(std::move(texts));
     stage_ = Stage::lines;
     return 0.99;
   }

@@ -27,22 +27,28 @@ std::string list_of(const std::vector<Period>& periods) {
 
 bool LinePeriods::advance(const Slice& slice) {
   while (along_ != Along::done) {
-    if (all_ && line_ < lines()) look_at_line();
-    else end_direction();
+    if (all_ && line_ < lines()) {
+      look_at_line();
+    } else if (all_ && text_ + 1 < texts_.size()) {
+      begin(text_ + 1);
+    } else {
+      end_direction();
+      begin(0);
+    }
     if (slice.over()) break;
   }
   return along_ == Along::done;
 }
 
 std::int64_t LinePeriods::lines() const {
-  const Interval x = solved_.model->range(0), y = solved_.model->range(1);
+  const Interval x = solved().model->range(0), y = solved().model->range(1);
   const std::int64_t columns = x.most - x.least + 1, rows = y.most - y.least + 1;
   return along_ == Along::first ? rows : along_ == Along::second ? columns : rows + columns - 1;
 }
 
 /// Returns the values along a line; nothing if one of them is not known.
 std::optional<std::vector<std::uint32_t>> LinePeriods::terms_of(std::int64_t line) const {
-  const Interval x = solved_.model->range(0), y = solved_.model->range(1);
+  const Interval x = solved().model->range(0), y = solved().model->range(1);
   // Diagonals begin in the first column, from the last row on, and then in the first row.
   const std::int64_t corner = y.most - y.least;
   Slots at = along_ == Along::first    ? Slots{x.least, y.least + line}
@@ -51,9 +57,9 @@ std::optional<std::vector<std::uint32_t>> LinePeriods::terms_of(std::int64_t lin
                                        : Slots{x.least + line - corner, y.least};
   std::vector<std::uint32_t> out;
   for (; at[0] <= x.most && at[1] <= y.most; at[0] += along_ != Along::second, at[1] += along_ != Along::first) {
-    const std::uint64_t number = solved_.layout.number_of(at);
-    const auto value = solved_.solver->known(number);
-    if (!value && !solved_.solver->absent(number)) return std::nullopt;
+    const std::uint64_t number = solved().layout.number_of(at);
+    const auto value = solved().solver->known(number);
+    if (!value && !solved().solver->absent(number)) return std::nullopt;
     out.push_back(!value          ? UINT32_MAX
                   : value->nimber ? static_cast<std::uint32_t>(value->nimber->value)
                                   : static_cast<std::uint32_t>(value->outcome));
@@ -77,7 +83,7 @@ void LinePeriods::end_direction() {
   const auto longest =
       std::max_element(periods_.begin(), periods_.end(), [](const Period& a, const Period& b) { return a.period < b.period; });
   if (all_ && periods_.size() > 1 && longest->period > 1) {
-    const Program& program = *solved_.program;
+    const Program& program = *solved().program;
     const std::string x = program.slot_name(0), y = program.slot_name(1);
     const bool alike = std::all_of(periods_.begin(), periods_.end(), same);
     const Message periods = alike ? Message(periods_.front().period) : verbatim(list_of(periods_));
@@ -88,6 +94,10 @@ void LinePeriods::end_direction() {
                                {along_ == Along::first ? x : y, along_ == Along::first ? y : x, periods}));
   }
   along_ = static_cast<Along>(static_cast<int>(along_) + 1);
+}
+
+void LinePeriods::begin(std::size_t text) {
+  text_ = text;
   line_ = 0;
   all_ = true;
   periods_.clear();

@@ -14,8 +14,8 @@ namespace grundy::lab {
 /// Looks for the period of each line: of nimbers, or of outcomes if there are none. O(positions) time in all.
 class LinePeriods {
  public:
-  /// `solved`: of two numbers; it outlives this.
-  explicit LinePeriods(const Solved& solved) : solved_(solved) {}
+  /// `texts`: of two numbers, the last with the widest ranges; a direction must have its periods in each. They outlive this.
+  explicit LinePeriods(std::vector<const Solved*> texts) : texts_(std::move(texts)) {}
 
   /// Works until done or the slice is over. True when done.
   bool advance(const Slice& slice);
@@ -31,9 +31,13 @@ class LinePeriods {
   std::optional<std::vector<std::uint32_t>> terms_of(std::int64_t line) const;
   void look_at_line();
   void end_direction();
+  void begin(std::size_t text);
   std::int64_t lines() const;
 
-  const Solved& solved_;
+  const Solved& solved() const { return *texts_[text_]; }
+
+  std::vector<const Solved*> texts_;
+  std::size_t text_ = 0;
   Along along_ = Along::first;
   std::int64_t line_ = 0;  // of the direction, counted from 0
   bool all_ = true;        // lines so far have periods

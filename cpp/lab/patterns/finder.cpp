@@ -18,6 +18,8 @@ constexpr std::size_t kMostCandidates = 400;
 constexpr int kShort = 16;
 /// Different nimbers that are counted.
 constexpr std::size_t kMostNimbers = 1 << 16;
+/// Numbers alone whose nimbers are kept.
+constexpr std::uint64_t kMostAlone = 1 << 17;
 /// What a constant that was read off is worth, in bits.
 constexpr double kFreeBits = 12;
 
@@ -213,23 +215,35 @@ bool RuleFinder::verify(const Slice& slice) {
   return true;
 }
 
+/// Sets `alone_`. False if a value is not known, if nothing is left where all numbers are the least but that has a nimber, or if there are
+/// too many numbers.
+bool RuleFinder::read_alone() {
+  const auto& slots = positions_.slots();
+  Slots origin;
+  std::uint64_t total = 0;
+  for (const auto& slot : slots) {
+    origin.push_back(slot.least);
+    total += static_cast<std::uint64_t>(slot.most - slot.least) + 1;
+  }
+  if (total > kMostAlone) return false;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    alone_.emplace_back();
+    Slots numbers = origin;
+    for (numbers[i] = slots[i].least; numbers[i] <= slots[i].most; ++numbers[i]) {
+      const auto value = positions_.of(numbers);
+      if (!value || (numbers[i] == slots[i].least && value->nimber != 0)) return false;
+      alone_.back().push_back(value->nimber);
+    }
+  }
+  return true;
+}
+
 bool RuleFinder::verify_separable(const Slice& slice) {
   const auto& slots = positions_.slots();
   Slots numbers;
   if (alone_.empty()) {
     ++tried_;
-    Slots origin;
-    for (const auto& slot : slots) origin.push_back(slot.least);
-    for (std::size_t i = 0; i < slots.size(); ++i) {
-      alone_.emplace_back();
-      for (std::int64_t n = slots[i].least; n <= slots[i].most; ++n) {
-        numbers = origin;
-        numbers[i] = n;
-        const auto value = positions_.of(numbers);
-        if (!value || (n == slots[i].least && value->nimber != 0)) return true;
-        alone_.back().push_back(value->nimber);
-      }
-    }
+    if (!read_alone()) return true;
   }
   std::uint64_t total = 0;
   for (const auto& axis : alone_) total += axis.size();

@@ -87,6 +87,7 @@ class RuleFinder {
   bool agrees(Candidate& candidate, ClassTable& table, const Example& example) const;
   void settle(Candidate& candidate);
   bool is_no_chance(const Candidate& candidate, const ClassTable& table) const;
+  bool read_alone();
   bool verify_separable(const Slice& slice);
   void begin(Stage stage);
   void next_stage();

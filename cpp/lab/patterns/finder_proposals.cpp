@@ -63,7 +63,10 @@ void RuleFinder::propose_pairs_of(std::size_t first) {
 }
 
 void RuleFinder::propose_slopes() {
-  if (positions_.slots().size() != 2) return;
+  const auto& slots = positions_.slots();
+  // Products of larger numbers would not fit.
+  const auto is_small = [](const SolvedPositions::Slot& slot) { return slot.least >= 0 && slot.most <= INT32_MAX / 16; };
+  if (slots.size() != 2 || !is_small(slots[0]) || !is_small(slots[1])) return;
   const TermId x = terms_.slot(0), y = terms_.slot(1);
   const TermId least = terms_.make(TermOp::minimum, x, y), apart = terms_.make(TermOp::distance, x, y);
   const std::pair<TermId, TermId> kinds[] = {{least, apart}, {x, y}, {y, x}};

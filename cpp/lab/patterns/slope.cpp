@@ -31,8 +31,6 @@ std::vector<Slope> slopes_of(std::span<const std::pair<std::int64_t, std::int64_
   Slope bounds;
   std::int64_t step = 0;
   for (const auto& [u, v] : pairs) {
-    // Beyond, products would not fit.
-    if (u < 0 || v < 0 || u > INT32_MAX / 8 || v > INT32_MAX / 8) return {};
     step = std::gcd(step, v);
   }
   if (pairs.size() < kFewestPairs || step == 0) return {};

@@ -16,7 +16,7 @@ struct Slope {
   std::int64_t low = 0, low_of = 1, high = 0, high_of = 1;
 };
 
-/// Returns the slopes of small p and q that fit all pairs (u, v) of numbers from 0 on, the smallest first. O(pairs).
+/// Returns the slopes of small p and q that fit all pairs (u, v) of numbers from 0 to 2^27, the smallest first. O(pairs).
 std::vector<Slope> slopes_of(std::span<const std::pair<std::int64_t, std::int64_t>> pairs);
 
 /// Writes s with a root: (1 + sqrt 5) / 2.

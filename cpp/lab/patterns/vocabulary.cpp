@@ -10,6 +10,10 @@ namespace {
 
 /// Slots of a position that statements speak of one by one, and two by two; of more they speak together.
 constexpr std::size_t kSingleSlots = 12, kPairedSlots = 4;
+/// Of more than that they speak of all together alone.
+constexpr std::size_t kNeighbours = 32;
+/// Numbers up to which products of two, times a small constant, stay below 2^63.
+constexpr std::int64_t kMostFactor = std::int64_t{1} << 28;
 
 }  // namespace
 
@@ -24,11 +28,11 @@ Vocabulary::Vocabulary(Terms& terms, const std::vector<SolvedPositions::Slot>& s
     add_derived(terms.plus(slots_[i], -1));
   }
   if (slots.size() > 1) {
-    add_pairs();
+    if (slots.size() <= kNeighbours) add_pairs();
     add_aggregates();
-    add_gaps();
+    if (slots.size() <= kNeighbours) add_gaps();
   }
-  if (slots.size() == 2) add_quadratics();
+  if (slots.size() == 2 && slots[0].most < kMostFactor && slots[1].most < kMostFactor) add_quadratics();
   add_comparisons();
   std::stable_sort(entries_.begin(), entries_.end(),
                    [&](const Entry& a, const Entry& b) { return terms_.length(a.term) < terms_.length(b.term); });
@@ -124,7 +128,8 @@ void Vocabulary::add_aggregates() {
   const TermId greatest = terms_.fold(TermOp::maximum, slots_), least = terms_.fold(TermOp::minimum, slots_);
   for (const TermId extreme : {greatest, least}) {
     add(extreme);
-    add(terms_.fold(TermOp::add, each([&](TermId slot) { return terms_.make(TermOp::equal, slot, extreme); })));
+    if (slots_.size() <= kNeighbours)
+      add(terms_.fold(TermOp::add, each([&](TermId slot) { return terms_.make(TermOp::equal, slot, extreme); })));
     comparable_.push_back(extreme);
   }
   for (const std::int64_t n : {0, 1})
