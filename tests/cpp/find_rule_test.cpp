@@ -167,6 +167,7 @@ class Made final : public SolvedPositions {
   std::uint64_t first() const override { return values.size(); }
   bool has_nimbers() const override { return nimbers_; }
   const std::vector<Slot>& slots() const override { return slots_; }
+  std::vector<std::string> declared() const override { return {}; }
   std::optional<SolvedValue> at(std::uint64_t number, Slots& numbers) const override {
     numbers.assign(1, static_cast<std::int64_t>(number) % columns_);
     if (slots_.size() > 1) numbers.push_back(static_cast<std::int64_t>(number) / columns_);
@@ -283,6 +284,15 @@ TEST(FindRule, TermsAreWrittenAsTheLanguageReadsThem) {
     }
   }
   EXPECT_GT(compared, 5'000U);
+}
+
+TEST(FindRule, NamesOfTheTextKeepTheirMeaning) {
+  for (const char* name : {"k", "p", "d", "n"}) {
+    const std::string n = name, text = n + ": 1..200\nmove c in 1.." + n + "-1 if gcd(c, " + n + ") == 1: " + n + " -= c\n";
+    const std::string json = found_in(text);
+    EXPECT_EQ(formulas_of(json).size(), 1U) << json;
+    expect_all_true(text, json);
+  }
 }
 
 TEST(FindRule, ShortSlicesFindTheSame) {

@@ -40,6 +40,15 @@ class SolvedTexts final : public SolvedPositions {
   }
   const std::vector<Slot>& slots() const override { return slots_; }
 
+  std::vector<std::string> declared() const override {
+    const Syntax& syntax = texts_.front()->program->syntax;
+    std::vector<std::string> out;
+    for (const PartLine& line : syntax.parts) out.emplace_back(line.name);
+    for (const ConstantLine& line : syntax.constants) out.emplace_back(line.name);
+    for (const ShorthandLine& line : syntax.shorthands) out.emplace_back(line.name);
+    return out;
+  }
+
   std::optional<SolvedValue> at(std::uint64_t number, Slots& numbers) const override {
     const Solved& text = number < first() ? *texts_.front() : *texts_.back();
     if (number >= first()) number -= first();

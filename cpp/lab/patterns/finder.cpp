@@ -32,7 +32,7 @@ std::vector<std::string> names_of(const std::vector<SolvedPositions::Slot>& slot
 }  // namespace
 
 RuleFinder::RuleFinder(const SolvedPositions& positions)
-    : positions_(positions), terms_(names_of(positions.slots())), vocabulary_(terms_, positions.slots()) {}
+    : positions_(positions), terms_(names_of(positions.slots()), positions.declared()), vocabulary_(terms_, positions.slots()) {}
 
 double RuleFinder::advance(const Slice& slice) {
   const double share = [&] {
@@ -80,17 +80,25 @@ bool RuleFinder::look(const Slice& slice) {
     const bool first = next_ < positions_.first();
     if (const auto value = positions_.at(next_++, numbers)) {
       keep(numbers, *value);
-      known_first_ += first;
+      if (first) count(*value);
     }
     if (next_ % kPositionsAtOnce == 0 && slice.over()) return false;
   }
   return true;
 }
 
+void RuleFinder::count(const SolvedValue& value) {
+  ++known_first_;
+  for (const Subject subject : {Subject::outcome, Subject::nimber}) {
+    auto& values = frequency_[static_cast<std::size_t>(subject)];
+    const std::int64_t is = of(value, subject);
+    if (values.size() < kMostNimbers || values.contains(is)) ++values[is];
+  }
+}
+
 /// Keeps random examples of each outcome (reservoir sampling).
 void RuleFinder::keep(const Slots& numbers, const SolvedValue& value) {
   ++known_;
-  if (value.nimber >= 0 && (nimbers_.size() < kMostNimbers || nimbers_.contains(value.nimber))) ++nimbers_[value.nimber];
   const std::uint64_t of_kind = value.loses ? ++count_lost_ : ++count_won_;
   if (examples_.size() < kFirst) return examples_.push_back({numbers, value});
   auto& kept = value.loses ? lost_ : won_;
@@ -132,20 +140,15 @@ void RuleFinder::next_stage() {
   Stage next = static_cast<Stage>(static_cast<int>(stage_) + 1);
   if (next < Stage::equal && has(Subject::outcome)) next = Stage::equal;
   // Nimbers of which none but one occurs say no more than outcomes.
-  if (next >= Stage::equal && (has(Subject::nimber) || !positions_.has_nimbers() || nimbers_.size() < 2)) next = Stage::done;
-  if (next == Stage::separable && (positions_.slots().size() < 2 || nimbers_.size() >= kMostNimbers)) next = Stage::done;
+  if (next >= Stage::equal && (has(Subject::nimber) || !positions_.has_nimbers() || nimbers().size() < 2)) next = Stage::done;
+  if (next == Stage::separable && (positions_.slots().size() < 2 || nimbers().size() >= kMostNimbers)) next = Stage::done;
   begin(next);
 }
 
-double RuleFinder::evidence() const {
-  return static_cast<double>(std::max(known_first_, known_ - known_first_)) / static_cast<double>(known_);
-}
-
 double RuleFinder::bits(std::int64_t value) const {
-  double count = 0;
-  if (subject() == Subject::outcome) count = static_cast<double>(value != 0 ? count_lost_ : count_won_);
-  else if (const auto found = nimbers_.find(value); found != nimbers_.end()) count = static_cast<double>(found->second);
-  return count > 0 ? std::log2(static_cast<double>(known_) / count) : 0;
+  const auto found = frequency_[static_cast<std::size_t>(subject())].find(value);
+  if (found == frequency_[static_cast<std::size_t>(subject())].end()) return 0;
+  return std::log2(static_cast<double>(known_first_) / static_cast<double>(found->second));
 }
 
 std::int64_t RuleFinder::target(const SolvedValue& value, TermId base, const Slots& numbers) const {
@@ -158,25 +161,21 @@ bool RuleFinder::agrees(Candidate& candidate, ClassTable& table, const Example& 
   return table.add(terms_, example.numbers, target(example.value, candidate.base, example.numbers));
 }
 
-/// Whether the values that a statement foretells would hardly agree with it by chance.
+/// Whether the values that a statement foretells would hardly agree with it by chance. Only the game as it is counts: with larger numbers it
+/// may be regular for other reasons, such as lists that have an end.
 bool RuleFinder::is_no_chance(const Candidate& candidate, const ClassTable& table) const {
   double all = 0;
-  if (subject() == Subject::outcome) all = static_cast<double>(count_lost_) * bits(1) + static_cast<double>(count_won_) * bits(0);
-  else
-    for (const auto& [value, count] : nimbers_) all += static_cast<double>(count) * bits(value);
-  double surprise = 0;
-  if (table.entries().empty()) {
-    surprise = evidence() * all - kFreeBits * static_cast<double>(candidate.free);
-  } else {
-    // The first position of a class decides what is said of the class; larger numbers are foretold.
+  for (const auto& [value, count] : frequency_[static_cast<std::size_t>(subject())]) all += static_cast<double>(count) * bits(value);
+  double surprise = all - kFreeBits * static_cast<double>(candidate.free);
+  if (!table.entries().empty()) {
+    surprise = 0;
+    // The first position of a class decides what is said of the class.
     for (const auto& entry : table.entries()) {
-      const double information = candidate.base == kNoTerm ? bits(entry.value) : all / static_cast<double>(known_);
+      const double information = candidate.base == kNoTerm ? bits(entry.value) : all / static_cast<double>(known_first_);
       surprise += static_cast<double>(entry.count - 1) * information;
     }
-    const double larger = 2 * evidence() - 1;  // the share of the positions that only the game with larger numbers has
-    if (known_first_ < known_) surprise += std::max(0.0, larger) * all;
   }
-  return surprise >= kCertainty + std::log2(static_cast<double>(tried_ + 1));
+  return surprise >= kCertainty + candidate.prior;
 }
 
 /// Makes the statement of classes from those of the game as it is, once these are known: larger numbers must follow from it.
@@ -258,8 +257,8 @@ bool RuleFinder::verify_separable(const Slice& slice) {
   }
   // All but the numbers alone are foretold.
   double surprise = -kFreeBits * static_cast<double>(total);
-  for (const auto& [nimber, count] : nimbers_) surprise += evidence() * static_cast<double>(count) * bits(nimber);
-  if (surprise < kCertainty + std::log2(static_cast<double>(tried_))) return true;
+  for (const auto& [nimber, count] : nimbers()) surprise += static_cast<double>(count) * bits(nimber);
+  if (surprise < kCertainty) return true;
   FoundRule rule{Subject::nimber, FoundRule::Kind::separable, kNoTerm, {}};
   const bool flags = std::all_of(slots.begin(), slots.end(), [](const auto& slot) { return slot.least == 0 && slot.most == 1; });
   if (flags) {

@@ -24,12 +24,12 @@ struct FoundRule {
 
 /// Searches for one statement about who loses, and for one about nimbers. Candidates are made for examples (at most kMostExamples, half of
 /// them lost) and compared with all positions, the shortest first. One is kept only if it is far from chance: if values were drawn by lot,
-/// any of the statements tried would be true with a probability below 2^-kCertainty.
+/// one of all statements would be true with a probability of about 2^(2 - kCertainty).
 /// O(candidates * examples + positions) time; the memory does not depend on the number of positions.
 class RuleFinder {
  public:
   static constexpr std::size_t kMostExamples = 1024;
-  static constexpr double kCertainty = 12;
+  static constexpr double kCertainty = 14;
 
   /// `positions` outlive it.
   explicit RuleFinder(const SolvedPositions& positions);
@@ -66,6 +66,7 @@ class RuleFinder {
     int length = 0;
     std::uint64_t free = 0;  // constants in `term` that were read off
     std::optional<Slope> slope = {};
+    double prior = 0;  // bits: the later a statement comes in the order of all, the more evidence it needs
   };
 
   void share_candidates();
@@ -75,12 +76,12 @@ class RuleFinder {
   /// Makes the candidates of a stage, until the slice is over. True when done.
   bool propose(const Slice& slice);
   bool propose_classes(const Slice& slice);
-  void propose_class(TermId a, TermId b, TermId base);
+  void propose_class(TermId a, TermId b, TermId base, double prior);
   void propose_pairs_of(std::size_t first);
   void propose_slopes();
   void choose_guards();
   void propose_equal(const Feature* guard);
-  void propose_joined(TermId term, TermId guard);
+  void propose_joined(TermId term, TermId guard, double prior);
   bool classes_agree(const Feature& a, const Feature* b) const;
   /// Compares candidates with all positions, until one is true or the slice is over. True when done.
   bool verify(const Slice& slice);
@@ -91,9 +92,10 @@ class RuleFinder {
   bool verify_separable(const Slice& slice);
   void begin(Stage stage);
   void next_stage();
-  /// The share of the positions that are different ones: the game with larger numbers contains those of the game as it is.
-  double evidence() const;
+  void count(const SolvedValue& value);
+  /// What is learned from a value, in bits.
   double bits(std::int64_t value) const;
+  const std::unordered_map<std::int64_t, std::uint64_t>& nimbers() const { return frequency_[1]; }
   Subject subject() const { return stage_ < Stage::equal ? Subject::outcome : Subject::nimber; }
   std::int64_t target(const SolvedValue& value, TermId base, const Slots& numbers) const;
 
@@ -105,10 +107,10 @@ class RuleFinder {
   std::uint64_t random_ = 1;
   std::vector<Example> lost_, won_, examples_;
   std::uint64_t count_lost_ = 0, count_won_ = 0;
-  std::unordered_map<std::int64_t, std::uint64_t> nimbers_;  // how many positions have each
-  std::vector<std::int64_t> targets_;                        // of the examples, of the stage
-  std::vector<Example> against_;                             // positions that candidates failed at
-  std::size_t cursor_ = 0;                                   // of the proposals
+  std::unordered_map<std::int64_t, std::uint64_t> frequency_[2];  // by Subject: how many positions of the game as it is have each value
+  std::vector<std::int64_t> targets_;                             // of the examples, of the stage
+  std::vector<Example> against_;                                  // positions that candidates failed at
+  std::size_t cursor_ = 0;                                        // of the proposals
   bool proposed_ = false;
   std::vector<const Feature*> guards_;          // features of few classes
   std::vector<Candidate> candidates_, longer_;  // those that wait for statements about two terms

@@ -1,6 +1,7 @@
 // Compiled for speed. What is tried: statements that fit the examples.
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -12,11 +13,16 @@ namespace {
 
 /// Features of which pairs are tried, the shortest.
 constexpr std::size_t kMostPaired = 900;
+/// Evidence that a slope needs beyond certainty: some hundred are tried.
+constexpr double kSlopeBits = 10;
 /// Features of which some classes may have one nimber each, and the most classes of such a feature.
 constexpr std::size_t kMostGuards = 40;
 constexpr std::size_t kFewClasses = 4;
 /// Terms to which a function of classes is added.
 constexpr std::size_t kMostBases = 6;
+
+/// The bits that it takes to name one of many things, the first ones with fewer: the probabilities 2^-bits add up to less than 1.
+double bits_of_rank(std::size_t rank) { return 2 * std::log2(static_cast<double>(rank) + 2); }
 
 std::uint64_t hash_of(std::uint64_t so_far, std::int64_t value) {
   return (so_far ^ static_cast<std::uint64_t>(value)) * 0x9E3779B97F4A7C15u + (so_far >> 29);
@@ -43,8 +49,8 @@ bool RuleFinder::classes_agree(const Feature& a, const Feature* b) const {
   return true;
 }
 
-void RuleFinder::propose_class(TermId a, TermId b, TermId base) {
-  Candidate candidate{.a = a, .b = b, .base = base};
+void RuleFinder::propose_class(TermId a, TermId b, TermId base, double prior) {
+  Candidate candidate{.a = a, .b = b, .base = base, .prior = prior};
   ClassTable table(a, b);
   for (const Example& example : examples_) {
     if (!table.add(terms_, example.numbers, target(example.value, base, example.numbers))) return;
@@ -58,7 +64,8 @@ void RuleFinder::propose_pairs_of(std::size_t first) {
   const std::size_t most = std::min(features.size(), kMostPaired);
   for (std::size_t j = first + 1; j < most && candidates_.size() < 4 * kMostPaired; ++j) {
     ++tried_;
-    if (classes_agree(features[first], &features[j])) propose_class(features[first].term, features[j].term, kNoTerm);
+    if (classes_agree(features[first], &features[j]))
+      propose_class(features[first].term, features[j].term, kNoTerm, bits_of_rank(first) + bits_of_rank(j));
   }
 }
 
@@ -80,19 +87,19 @@ void RuleFinder::propose_slopes() {
       ++tried_;
       const TermId pair = on_slope(terms_, u, v, slope);
       const std::size_t before = candidates_.size();
-      propose_class(pair, kNoTerm, kNoTerm);
+      propose_class(pair, kNoTerm, kNoTerm, kSlopeBits);
       if (candidates_.size() > before) candidates_.back().slope = slope;
     }
   }
 }
 
 /// Proposes a term for the nimbers, which for some classes of `guard` are constants instead.
-void RuleFinder::propose_joined(TermId term, TermId guard) {
+void RuleFinder::propose_joined(TermId term, TermId guard, double prior) {
   struct Class {
     bool right = true, single = true;  // the term foretells its nimbers; it has one nimber only
     std::int64_t nimber = -1;
   };
-  Candidate candidate{.term = term};
+  Candidate candidate{.term = term, .prior = prior};
   std::map<std::int64_t, Class> classes;
   for (const Example& example : examples_) {
     if (guard == kNoTerm) break;
@@ -147,6 +154,7 @@ void RuleFinder::propose_equal(const Feature* guard) {
     }
   }
   const TermId guard_term = guard ? guard->term : kNoTerm;
+  const double prior = guard ? bits_of_rank(kMostGuards) : bits_of_rank(0);
   std::unordered_map<std::uint64_t, std::size_t> by_hash;
   const auto hash = [&](auto value) {
     std::uint64_t out = 0;
@@ -156,13 +164,17 @@ void RuleFinder::propose_equal(const Feature* guard) {
   for (std::size_t i = 0; i < measures.size(); ++i)
     by_hash.try_emplace(hash([&](std::size_t row) { return (*measures[i].values)[row]; }), i);
   if (const auto same = by_hash.find(hash([&](std::size_t row) { return targets_[row]; })); same != by_hash.end())
-    propose_joined(measures[same->second].term, guard_term);
+    propose_joined(measures[same->second].term, guard_term, prior + bits_of_rank(same->second));
   tried_ += 3 * measures.size();
-  for (const auto& [term, values] : measures) {
-    const auto rest = by_hash.find(hash([&, v = values](std::size_t row) { return targets_[row] - (*v)[row]; }));
-    if (rest != by_hash.end()) propose_joined(terms_.make(TermOp::add, term, measures[rest->second].term), guard_term);
-    const auto other = by_hash.find(hash([&, v = values](std::size_t row) { return targets_[row] ^ (*v)[row]; }));
-    if (other != by_hash.end()) propose_joined(terms_.make(TermOp::bit_xor, term, measures[other->second].term), guard_term);
+  for (std::size_t i = 0; i < measures.size(); ++i) {
+    const Slots& values = *measures[i].values;
+    const auto rest = by_hash.find(hash([&](std::size_t row) { return targets_[row] - values[row]; }));
+    const auto joined = [&](TermOp op, std::size_t j) {
+      propose_joined(terms_.make(op, measures[i].term, measures[j].term), guard_term, prior + bits_of_rank(i) + bits_of_rank(j));
+    };
+    if (rest != by_hash.end()) joined(TermOp::add, rest->second);
+    const auto other = by_hash.find(hash([&](std::size_t row) { return targets_[row] ^ values[row]; }));
+    if (other != by_hash.end()) joined(TermOp::bit_xor, other->second);
   }
 }
 
@@ -178,7 +190,8 @@ bool RuleFinder::propose_classes(const Slice& slice) {
     }
     ++tried_;
     if (classes_agree(features[feature], nullptr))
-      propose_class(features[feature].term, kNoTerm, base == 0 ? kNoTerm : measures[base - 1].term);
+      propose_class(features[feature].term, kNoTerm, base == 0 ? kNoTerm : measures[base - 1].term,
+                    bits_of_rank(feature) + bits_of_rank(base));
     if (cursor_ % 16 == 0 && slice.over()) return ++cursor_, false;
   }
   return true;

@@ -34,6 +34,8 @@ class SolvedPositions {
     std::int64_t least, most;
   };
   virtual const std::vector<Slot>& slots() const = 0;
+  /// The names that the text declares, which mean something in statements.
+  virtual std::vector<std::string> declared() const = 0;
 };
 
 /// A position and its value.

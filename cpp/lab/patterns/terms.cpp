@@ -95,6 +95,16 @@ bool has_name(TermOp op) { return is_function(op) && op != TermOp::low_bit; }
 
 }  // namespace
 
+Terms::Terms(std::vector<std::string> names, const std::vector<std::string>& declared) : names_(std::move(names)) {
+  const auto fresh = [&](std::string name) {
+    while (std::find(declared.begin(), declared.end(), name) != declared.end()) name += '_';
+    return name;
+  };
+  round_ = fresh("k");
+  prime_ = fresh("p");
+  divisor_ = fresh("d");
+}
+
 TermId Terms::make(TermOp op, TermId a, TermId b, TermId c, std::int64_t value) {
   const auto [found, fresh] = known_.try_emplace({op, a, b, c, value}, static_cast<TermId>(terms_.size()));
   if (!fresh) return found->second;
@@ -300,18 +310,30 @@ std::string Terms::written_function(const Term& term, int& binding, bool named) 
       return text_of({a, " / max(1, ", a, " & -", a, ")"});
     case TermOp::twos:
       if (named) return text_of({"twos(", alone, ")"});
-      return text_of({"count(", a, " % 2 ** k == 0 for k in 1..30)"});
+      return text_of({"count(", a, " % 2 ** ", round_, " == 0 for ", round_, " in 1..30)"});
     case TermOp::ones:
       if (named) return text_of({"ones(", alone, ")"});
-      return text_of({"sum(", a, " >> k & 1 for k in 0..30)"});
+      return text_of({"sum(", a, " >> ", round_, " & 1 for ", round_, " in 0..30)"});
     case TermOp::length:
       if (named) return text_of({"place(", alone, ")"});
-      return text_of({"count(", a, " >> k > 0 for k in 1..30)"});
+      return text_of({"count(", a, " >> ", round_, " > 0 for ", round_, " in 1..30)"});
     case TermOp::least_prime:
       if (named) return text_of({"prime(", alone, ")"});
       binding = kConditional;
-      return text_of({a, " < 2 ? 0 : count(all(p % d > 0 for d in 2..p - 1 while d * d <= p) for p in 2..min(d for d in 2..", a, " if ", a,
-                      " % d == 0))"});
+      return text_of({a,        " < 2 ? 0 : count(all(",
+                      prime_,   " % ",
+                      divisor_, " > 0 for ",
+                      divisor_, " in 2..",
+                      prime_,   " - 1 while ",
+                      divisor_, " * ",
+                      divisor_, " <= ",
+                      prime_,   ") for ",
+                      prime_,   " in 2..min(",
+                      divisor_, " for ",
+                      divisor_, " in 2..",
+                      a,        " if ",
+                      a,        " % ",
+                      divisor_, " == 0))"});
     default: return text_of({"zeckendorf(", alone, ")"});
   }
 }
@@ -325,9 +347,9 @@ std::string Terms::written_list(const Term& term, int& binding, bool named) cons
     return text_of({written(term.a, kSum, named), " in {", items, "}"});
   }
   for (const std::int64_t of : list) {
-    items += text_of({items.empty() ? "(" : " + (", written(static_cast<TermId>(of), kAtom, named), " >> k & 1)"});
+    items += text_of({items.empty() ? "(" : " + (", written(static_cast<TermId>(of), kAtom, named), " >> ", round_, " & 1)"});
   }
-  return text_of({"all((", items, ") % ", digits(at(term.a).value), " == 0 for k in 0..30)"});
+  return text_of({"all((", items, ") % ", digits(at(term.a).value), " == 0 for ", round_, " in 0..30)"});
 }
 
 }  // namespace grundy::lab

@@ -59,8 +59,8 @@ enum class TermOp : std::uint8_t {
 /// Terms, each once. A list is of constants or of terms.
 class Terms {
  public:
-  /// `names`: of the slots.
-  explicit Terms(std::vector<std::string> names) : names_(std::move(names)) {}
+  /// `names`: of the slots. `declared`: names that must not stand for anything else in a text.
+  explicit Terms(std::vector<std::string> names, const std::vector<std::string>& declared = {});
 
   TermId slot(std::size_t i) { return make(TermOp::slot, kNoTerm, kNoTerm, kNoTerm, static_cast<std::int64_t>(i)); }
   TermId constant(std::int64_t value) { return make(TermOp::constant, kNoTerm, kNoTerm, kNoTerm, value); }
@@ -109,6 +109,7 @@ class Terms {
   std::string written_list(const Term& term, int& binding, bool named) const;
 
   std::vector<std::string> names_;
+  std::string round_, prime_, divisor_;  // names in what is written: k, p and d, unless these are declared
   std::vector<Term> terms_;
   std::map<Key, TermId> known_;
   std::vector<std::vector<std::int64_t>> lists_;
