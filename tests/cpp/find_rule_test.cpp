@@ -2,8 +2,11 @@
 // tables without a law nothing is.
 #include "lab/game/find_rule.hpp"
 
+#include <filesystem>
+#include <fstream>
 #include <random>
 #include <set>
+#include <sstream>
 
 #include "english/english.hpp"
 #include "lab/game/challenge.hpp"
@@ -133,6 +136,19 @@ TEST(FindRule, WhatIsFoundInRandomTextsIsTrue) {
     found += formulas_of(json).size();
   }
   EXPECT_GT(found, by_scale<std::size_t>(1, 20, 200));
+}
+
+TEST(FindRule, WhatIsFoundInTheLibraryIsTrue) {
+  std::size_t number = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(GRUNDY_GALLERY)) {
+    if (entry.path().extension() != ".game" || ++number % by_scale<std::size_t>(12, 6, 1) != 0) continue;
+    std::ifstream file(entry.path());
+    std::stringstream text;
+    text << file.rdbuf();
+    SCOPED_TRACE(entry.path().filename());
+    expect_all_true(text.str(), found_in(text.str()));
+  }
+  EXPECT_GT(number, 80U);
 }
 
 TEST(FindRule, WithoutAFormulaTheStatementIsTrueAllTheSame) {
