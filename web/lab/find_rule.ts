@@ -1,11 +1,14 @@
 // <lab-find-rule>: looks for short statements that are true for all positions, and hands their formulas over.
 import { html, type PropertyValues } from 'lit';
-import type { FoundRules, RuleFinder } from '../engine/api_messages.js';
+import type { Engine, FoundRules, RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Message } from '../engine/message.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import { define, View } from '../views/view.js';
 import { labWords } from './words.js';
+
+/** An engine that judges texts and finds their rules. */
+export type RuleEngine = Engine & RuleFinder<Message>;
 
 /** A formula that was found, and what it is about. */
 export interface FoundFormula {

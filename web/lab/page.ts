@@ -3,9 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import type { Engine, RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
-import type { Message } from '../engine/message.js';
 import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
@@ -32,6 +30,7 @@ import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
+import type { RuleEngine } from './find_rule.js';
 import { firstView } from './first_view.js';
 import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
@@ -66,7 +65,7 @@ export class LabPage extends StagedWorkspace {
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
   /** Starts the engine that judges texts and finds their rules. */
-  declare startJudge: () => Promise<Engine & RuleFinder<Message>>;
+  declare startJudge: () => Promise<RuleEngine>;
   /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
   /** The result of checking the current text. */

@@ -161,8 +161,8 @@ bool RuleFinder::agrees(Candidate& candidate, ClassTable& table, const Example& 
   return table.add(terms_, example.numbers, target(example.value, candidate.base, example.numbers));
 }
 
-/// Whether the values that a statement foretells would hardly agree with it by chance. Only the game as it is counts: with larger numbers it
-/// may be regular for other reasons, such as lists that have an end.
+/// Whether the values that a statement foretells would hardly agree with it by chance. Only the game as it is counts: with larger numbers
+/// it may be regular for other reasons, such as lists that have an end.
 bool RuleFinder::is_no_chance(const Candidate& candidate, const ClassTable& table) const {
   double all = 0;
   for (const auto& [value, count] : frequency_[static_cast<std::size_t>(subject())]) all += static_cast<double>(count) * bits(value);
