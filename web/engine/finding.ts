@@ -7,8 +7,8 @@ import { type OtherLanguage, parameterTexts, speaking, started } from './engine.
 import type { Connect } from './link.js';
 import type { WasmSource } from './load.js';
 import { catalogueOf, type Message, render } from './message.js';
-import type { Request } from './protocol.js';
-import { encoded, type Others, unwrap } from './session.js';
+import type { Others, Request } from './protocol.js';
+import { encoded, unwrap } from './session.js';
 
 /** Answers `findRule`, with the module of all games. */
 export function finding(module: Bindings): Others {

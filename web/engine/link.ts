@@ -4,8 +4,8 @@ import type { Bindings } from './bindings.js';
 import { english } from './english.js';
 import { type Factory, instantiate } from './load.js';
 import type { Message, Phrases } from './message.js';
-import type { FromSession, ToSession } from './protocol.js';
-import { type Others, Session } from './session.js';
+import type { FromSession, Others, ToSession } from './protocol.js';
+import { Session } from './session.js';
 
 export interface Link {
   post(message: ToSession): void;

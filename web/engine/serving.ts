@@ -3,8 +3,8 @@
 import type { Bindings } from './bindings.js';
 import { type Factory, instantiate } from './load.js';
 import type { Phrases } from './message.js';
-import type { FromSession, ToSession } from './protocol.js';
-import { type Others, Session } from './session.js';
+import type { FromSession, Others, ToSession } from './protocol.js';
+import { Session } from './session.js';
 
 /** Answers the page's messages with a session over the module. `phrases`: the English of its messages. `others`: what else it answers. */
 export function serve(createModule: Factory, phrases: Phrases, others?: (module: Bindings) => Others): void {

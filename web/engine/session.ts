@@ -7,7 +7,7 @@ import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import { scaleOf } from './facts.js';
 import type { Message, Phrases } from './message.js';
-import type { FromSession, Kind, OfTheLab, Opened, Request, Result, ToSession } from './protocol.js';
+import type { FromSession, Kind, OfTheLab, Opened, Others, Request, Result, ToSession } from './protocol.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 export const SLICE_MS = 10;
@@ -40,11 +40,6 @@ const texts = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The error of a cancelled call. */
 const cancelled = () => new Refused('aborted', '');
-
-/**
- * Answers requests that not every module does: undefined for others. `run` advances the work of a handle until it is done, and closes it.
- */
-export type Others = (request: Request, run: (handle: number) => Promise<Advanced>) => Promise<Result<Kind>> | undefined;
 
 export class Session {
   readonly #module: Bindings;

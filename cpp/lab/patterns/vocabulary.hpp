@@ -10,8 +10,8 @@
 
 namespace grundy::lab {
 
-/// A term by which positions are divided into classes: at most 64 of them on the examples. `classes`: of each example, numbered in the order
-/// in which they appear.
+/// A term by which positions are divided into classes: at most 64 of them on the examples. `classes`: of each example, numbered in the
+/// order in which they appear.
 struct Feature {
   TermId term;
   const std::string* classes;
