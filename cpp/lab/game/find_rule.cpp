@@ -17,8 +17,8 @@ namespace {
 
 /// Options that may be examined to solve the wider text: some seconds of work.
 constexpr long double kMostLooks = 4e9L;
-/// Terms in which a period is searched for, which takes at most some 30 ms.
-constexpr std::uint64_t kMostTerms = std::uint64_t{1} << 20;
+/// Terms in which a period is searched for, at most twice in a slice: together some 30 ms.
+constexpr std::uint64_t kMostTerms = std::uint64_t{1} << 18;
 
 /// The positions of a text, and those of the same text with wider ranges.
 class SolvedTexts final : public SolvedPositions {
