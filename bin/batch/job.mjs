@@ -17,6 +17,7 @@ export const wants = new Map([
   ['count', { options: ['steps', 'most'], needs: ['method'], json: true }],
   ['methods', { bare: true, json: true }],
   ['check', { from: 'text', bare: true, json: true }],
+  ['find', { json: true }],
   ['source', { options: ['language'], from: 'text', bare: true }],
   ['judge', { needs: ['input'], from: 'input' }],
   ['draw', { options: ['layer', 'window', 'width', 'height', 'theme', 'solver'], words: ['--format', 'svg'] }],

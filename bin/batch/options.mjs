@@ -9,7 +9,7 @@ Runs many commands in one process. Each line of the input is a job:
   id          a string or a whole number, different for each job
   game        the id of a game, or "rules" with the parameter "text"
   parameters  as -p of the commands: strings, numbers, true or false, lists
-  want        answer, table, explain, period, certify, count, methods, check, source, judge or draw
+  want        answer, table, explain, period, certify, count, methods, check, find, source, judge or draw
   limit_ms    milliseconds that it may take; limit_mb: megabytes of WebAssembly memory
   and the options of the command: "layer", "window", "at", "state", "solver", ...; "method" of count, "input" of judge
 

@@ -13,6 +13,7 @@
 #include "games/rules_catalogue.hpp"
 #include "lab/export/source.hpp"
 #include "lab/game/contest_run.hpp"
+#include "lab/game/find_rule.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/solvers/solved.hpp"
 #include "report/report.hpp"
@@ -299,6 +300,19 @@ Result<std::string> run_source(const std::vector<std::string>& arguments, const 
   return lab::source_of(*text, *options->language);
 }
 
+/// `find`: prints what is true for all positions of a rule text.
+Result<std::string> run_find(const std::vector<std::string>& arguments, const Machine& machine) {
+  if (arguments[1] != kOwnRules) return usage_error("game", "rules after find", shown(arguments[1]));
+  const auto options = read_options(arguments, 2, " -p ", machine.read_file);
+  if (!options) return options.error();
+  auto search = lab::find_rule(options->parameters);
+  if (!search) return search.error();
+  finish(machine.show_progress, [&](const Slice& slice) { return (*search)->advance(slice); });
+  auto found = (*search)->json(put_english);
+  if (found) *found += '\n';
+  return found;
+}
+
 /// `certify`: prints the certificate of a position, a window, or a formula.
 Result<std::string> run_certify(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const auto options = read_options(arguments, 2, " -p --at --window --formula --against ", read_file);
@@ -343,15 +357,16 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   const bool methods = command == "methods" || command == "count";
   if (command == "batch")
     return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
-  if (!solves && !methods && command != "judge" && command != "source" && command != "certify") {
-    return usage_error("command",
-                       "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, source or batch",
-                       shown(command == "list" || help ? arguments.back() : command));
+  if (!solves && !methods && command != "judge" && command != "source" && command != "certify" && command != "find") {
+    return usage_error(
+        "command", "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, find, source or batch",
+        shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return run_solving(arguments, machine);
   if (command == "certify") return run_certify(arguments, read_file);
   if (command == "source") return run_source(arguments, read_file);
+  if (command == "find") return run_find(arguments, machine);
   if (methods) return run_methods(arguments, read_file);
   return run_judge(arguments, machine);
 }

@@ -144,6 +144,31 @@ std::vector<Shape> of_tables() {
   };
 }
 
+std::vector<Shape> of_found_rules() {
+  return {
+      {"FoundRule",
+       "A statement that is true for all positions of a rule text.",
+       "",
+       {{
+           {"about", "'outcome' | 'nimber' | 'period'"},
+           {"text", "Text"},
+           {"formula?", "string",
+            "The same in the language of the text, where it can be written so: true where the player to move loses, or the nimber."},
+           {"notes?", "Text[]", "What names in `text` mean."},
+           {"proved?", "Text", "The theorem that proves it for all numbers."},
+       }}},
+      {"FoundRules",
+       "",
+       "",
+       {{
+           {"positions", "Natural", "The number of positions that all of it is true for."},
+           {"wider?", "Natural", "The number of positions of the same game with ranges twice as wide, for which it is true, too."},
+           {"tried", "Natural", "The number of statements tried."},
+           {"rules", "FoundRule<Text>[]"},
+       }}},
+  };
+}
+
 std::vector<Shape> of_values() {
   return {
       {"Value",
@@ -284,7 +309,7 @@ void add_of_single_games(std::vector<Shape>& shapes) {
 
 std::vector<Shape> all() {
   std::vector<Shape> out;
-  for (const std::vector<Shape>& some : {of_games(), of_axes(), of_tables(), of_values(), of_positions(), of_sums()})
+  for (const std::vector<Shape>& some : {of_games(), of_axes(), of_tables(), of_values(), of_positions(), of_sums(), of_found_rules()})
     out.insert(out.end(), some.begin(), some.end());
   add_of_single_games(out);
   return out;

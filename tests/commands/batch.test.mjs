@@ -41,6 +41,7 @@ describe('a job gives what its command prints', () => {
     [{ game: 'nim', want: 'draw', width: 40, theme: 'dark' }, ['draw', 'nim', '--width', '40', '--theme', 'dark', '--format', 'svg']],
     [{ game: 'rules', parameters: { text, n: 20 }, want: 'answer' }, ['answer', 'rules', '-p', `text=${text}`, '-p', 'n=20']],
     [{ game: 'rules', parameters: { text }, want: 'period' }, ['period', 'rules', '-p', `text=${text}`]],
+    [{ game: 'rules', parameters: { text }, want: 'find' }, ['find', 'rules', '-p', `text=${text}`]],
     [{ game: 'rules', parameters: { text }, want: 'check' }, ['check', 'rules'], text],
     [{ game: 'rules', parameters: { text: 'x' }, want: 'check' }, ['check', 'rules'], 'x'],
     [{ game: 'rules', parameters: { text }, want: 'source', language: 'python' }, ['source', 'rules', '--language', 'python'], text],
@@ -70,7 +71,7 @@ describe('a job gives what its command prints', () => {
   test('its fields are the options of the command', () => {
     for (const [want, { options = [], bare, needs = [] }] of wants) {
       if (bare && options.length === 0) continue;
-      const words = [want, want === 'source' ? 'rules' : 'nim', ...(needs.includes('method') ? ['memory'] : [])];
+      const words = [want, /source|find/.test(want) ? 'rules' : 'nim', ...(needs.includes('method') ? ['memory'] : [])];
       const { message } = command([...words, '--no-such-option', 'x'], () => Buffer.from('')).error;
       const [, allowed] = /expected one of (.*), got/.exec(message);
       const known = [...(bare ? [] : ['-p']), ...options.map((name) => `--${name}`), ...(/table|draw/.test(want) ? ['--format'] : [])];

@@ -91,5 +91,20 @@ TEST(LabSolving, LayersAreNamedAnewOnceItIsSolved) {
   EXPECT_EQ((*solution)->shape().layers, (std::vector<Layer>{Layer::outcome, Layer::remoteness}));
 }
 
+/// Nim-sums of components may exceed the number of positions.
+TEST(LabSolving, NimbersOfSplitsMayExceedTheNumberOfPositions) {
+  const RawParameters raw = {{"text", "n: 0..60\nmove a in 0..n-1, b in 0..a: split n into a, b\n"}};
+  std::shared_ptr<const Program> program;
+  const auto solved = prepare(raw, program);
+  ASSERT_TRUE(static_cast<bool>(solved));
+  while ((*solved)->solver->advance(Slice::endless()) < 1) {
+  }
+  for (std::uint64_t n = 1; n <= 60; ++n) {
+    // Mock Turtles (Berlekamp, Conway and Guy, Winning Ways, 1982): the odious one of 2n - 2 and 2n - 1.
+    const std::uint64_t odious = 2 * (n - 1) + 1 - static_cast<std::uint64_t>(std::popcount(n - 1)) % 2;
+    EXPECT_EQ((*solved)->solver->known((*solved)->layout.number_of({static_cast<std::int64_t>(n)}))->nimber->value, odious) << n;
+  }
+}
+
 }  // namespace
 }  // namespace grundy::lab

@@ -7,6 +7,7 @@
 
 #include "english/english.hpp"
 #include "fixture.hpp"
+#include "lab/game/find_rule.hpp"
 #include "lab/game/open_text.hpp"
 #include "report/report.hpp"
 #include "support.hpp"
@@ -215,6 +216,13 @@ TEST_F(Shapes, OfAllGames) {
     while ((*solution)->advance(Slice::endless()) < 1) {
     }
     expect_all_of(**solution);
+  }
+  for (const char* text : {"n: 0..99\nmove k in 1..3: n -= k\n", "n: 1..99\nmove k in 1..n-1 if n % k == 0: n -= k\n"}) {
+    const auto search = lab::find_rule({{"text", text}});
+    ASSERT_TRUE(search);
+    while ((*search)->advance(Slice::endless()) < 1) {
+    }
+    for (const PutMessage put : {put_english, put_message}) expect("FoundRules<Text>", *(*search)->json(put));
   }
   for (const Shape& shape : shapes()) {
     for (const std::vector<Field>& form : shape.forms) {

@@ -8,6 +8,7 @@ import { untranslated } from '../../web/engine/api_messages.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { moreIds } from '../../web/engine/facts.js';
+import { finding, startSpeakingFinder, withFinder } from '../../web/engine/finding.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
 import { withGames } from '../../web/engine/modules.js';
@@ -18,7 +19,7 @@ export const wasmFile = new URL('../../build/wasm/grundyscope.wasm', import.meta
 const bytesOf = (name: string) => readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
 
 /** The module with all games, for those that the first one lacks. */
-const openTools = () => speakingEngine(bytesOf('tools'), directLink(createTools, allEnglish));
+export const openTools = () => startSpeakingFinder(bytesOf('tools'), directLink(createTools, allEnglish, finding));
 
 /** An engine of all games, and its phrases. */
 export async function openEngine(): Promise<Engine> {
@@ -26,7 +27,7 @@ export async function openEngine(): Promise<Engine> {
   const messages = untranslated(engine);
   Object.assign(messages, { phrases: { ...messages.phrases, ...moreEnglish } });
   withGames(messages, moreIds, async () => untranslated(await openTools()));
-  return withGames(engine, moreIds, openTools);
+  return withFinder(withGames(engine, moreIds, openTools), openTools);
 }
 
 /** The engine of the game `rules`. */

@@ -2,7 +2,7 @@
 // English strings by default.
 
 import type { LayerName } from './facts.js';
-import type { Answer, Cell, Explanation, GameInfo, Move, State, TableShape, TableValues } from './shapes.js';
+import type { Answer, Cell, Explanation, FoundRules, GameInfo, Move, State, TableShape, TableValues } from './shapes.js';
 
 export type { CoreErrorCode, LayerName, OutcomeLetter, ParameterKind } from './facts.js';
 export type * from './shapes.js';
@@ -159,4 +159,13 @@ export interface Engine<Text = string> {
   open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
   /** Ends the worker. */
   close(): void;
+}
+
+/** An engine that finds rules of rule texts. */
+export interface RuleFinder<Text = string> {
+  /**
+   * Short statements that are true for all positions of a rule text, the parameter `text`: who loses, what the nimber is, a period. What is
+   * found was compared with every position, and with those of the same game with ranges twice as wide where these can be solved.
+   */
+  findRule(parameters: Parameters, options?: CallOptions): Promise<FoundRules<Text>>;
 }

@@ -11,6 +11,7 @@ export type TableShape = api.TableShape<Message>;
 export type Option = api.Option<Message>;
 export type Reason = api.Reason<Message>;
 export type Explanation = api.Explanation<Message>;
+export type FoundRules = api.FoundRules<Message>;
 export type Table = api.Table<Message>;
 export type Solution = api.Solution<Message>;
 export type Play = api.Play<Message>;

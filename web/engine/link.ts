@@ -1,8 +1,10 @@
 // A link is the connection to one session, in a worker or in the same thread.
+
+import type { Bindings } from './bindings.js';
 import { english } from './english.js';
 import { type Factory, instantiate } from './load.js';
 import type { Message, Phrases } from './message.js';
-import type { FromSession, ToSession } from './protocol.js';
+import type { FromSession, Others, ToSession } from './protocol.js';
 import { Session } from './session.js';
 
 export interface Link {
@@ -27,10 +29,10 @@ export function workerLink(start: () => Worker): Connect {
 }
 
 /**
- * A session in the same thread, for Node. `phrases`: the English of the module's messages. As with a worker, messages arrive later, never
- * within `post`.
+ * A session in the same thread, for Node. `phrases`: the English of the module's messages; `others`: what else it answers. As with a worker,
+ * messages arrive later, never within `post`.
  */
-export function directLink(createModule: Factory, phrases: Phrases = english): Connect {
+export function directLink(createModule: Factory, phrases: Phrases = english, others?: (module: Bindings) => Others): Connect {
   return (receive, died) => {
     let session: Promise<Session> | undefined;
     let open = true;
@@ -38,7 +40,7 @@ export function directLink(createModule: Factory, phrases: Phrases = english): C
     return {
       post(message) {
         if (message.kind === 'start') {
-          session = instantiate(createModule, message.wasm).then((module) => new Session(module, deliver, phrases));
+          session = instantiate(createModule, message.wasm).then((module) => new Session(module, deliver, phrases, others?.(module)));
           session.catch((error) => died(String(error)));
         } else {
           session?.then((ready) => open && ready.receive(message)).catch(() => {});

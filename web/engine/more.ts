@@ -1,10 +1,9 @@
 // Starts the engine of all games, for those that only its module has.
 import wasm from '../../build/wasm/tools.wasm?url';
-import type { Engine } from './api_messages.js';
-import { engineOver } from './engine.js';
+import { startFinder } from './finding.js';
 import { workerLink } from './link.js';
 
-export const startMore = (): Promise<Engine> => {
+export const startMore = (): ReturnType<typeof startFinder> => {
   const start = () => new Worker(new URL('./more_worker.ts', import.meta.url), { type: 'module', name: 'grundyscope-more' });
-  return engineOver(new URL(wasm, document.baseURI), workerLink(start));
+  return startFinder(new URL(wasm, document.baseURI), workerLink(start));
 };

@@ -3,13 +3,15 @@ import { readFile } from 'node:fs/promises';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
+import { loadOnce } from '../base/load_once.js';
 import { allEnglish } from './all_english.js';
-import type { Engine } from './api.js';
+import type { Engine, RuleFinder } from './api.js';
 import type { EngineOptions } from './browser.js';
 import { moreGames } from './catalogue.js';
 import { speakingEngine } from './engine.js';
 import { english } from './english.js';
 import { moreIds } from './facts.js';
+import { finding, startSpeakingFinder, withFinder } from './finding.js';
 import { labEnglish } from './lab_english.js';
 import { directLink } from './link.js';
 import { RULES, withGames } from './modules.js';
@@ -34,7 +36,7 @@ async function bytesOf(beside: () => URL, packed: () => Promise<{ default: strin
   }
 }
 
-export async function createEngine(options: EngineOptions = {}): Promise<Engine> {
+export async function createEngine(options: EngineOptions = {}): Promise<Engine & RuleFinder> {
   const { wasm, words } = options;
   const bytes = wasm
     ? await readFile(typeof wasm === 'string' && wasm.startsWith('file:') ? new URL(wasm) : wasm)
@@ -52,7 +54,8 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine>
   });
   const startMore = async () => {
     const tools = await readFile(new URL(/* @vite-ignore */ './tools.wasm', import.meta.url));
-    return speakingEngine(tools, directLink(createTools, allEnglish), words);
+    return startSpeakingFinder(tools, directLink(createTools, allEnglish, finding), words);
   };
-  return withGames(withRules, moreIds, startMore, [...moreIds, RULES]);
+  const started = loadOnce(startMore);
+  return withFinder(withGames(withRules, moreIds, started, [...moreIds, RULES]), started);
 }

@@ -1,6 +1,7 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
 import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQuery, State, TableValues, TableWindow } from './api.js';
-import type { Answer, Explanation, GameInfo, TableShape } from './api_messages.js';
+import type { Answer, Explanation, FoundRules, GameInfo, TableShape } from './api_messages.js';
+import type { Advanced } from './bindings.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Natural } from './shapes.js';
@@ -91,6 +92,8 @@ export interface Calls {
   wrap: { args: { handle: number; width: number }; result: TableShape };
   paint: { args: { handle: number; request: PaintRequest }; result: Picture };
   draw: { args: { handle: number; request: PaintRequest; inks: Inks }; result: Drawing };
+  /** Slice by slice, with progress messages. Answered only by the module of all games (finding.ts). */
+  findRule: { args: { parameters: string[] }; result: FoundRules };
   close: { args: { handle: number }; result: null };
   /** Reads a rule text without solving it. This and `challenge` are answered only by the lab's session (web/lab/worker.ts). */
   check: { args: { text: string; parameters: string[] }; result: Checked };
@@ -106,6 +109,11 @@ export type Result<K extends Kind> = Calls[K]['result'];
 export type OfTheLab = 'check' | 'challenge';
 
 export type Request = { [K in Kind]: { kind: K; call: number } & Args<K> }[Kind];
+
+/**
+ * Answers requests that not every module does: undefined for others. `run` advances the work of a handle until it is done, and closes it.
+ */
+export type Others = (request: Request, run: (handle: number) => Promise<Advanced>) => Promise<Result<Kind>> | undefined;
 
 /** `start` comes first, once; `cancel` names a pending call. */
 export type ToSession = { kind: 'start'; wasm: WebAssembly.Module } | { kind: 'cancel'; call: number } | Request;

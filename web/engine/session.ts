@@ -7,7 +7,7 @@ import { drawn } from './drawing.js';
 import type { ErrorCode, Place } from './errors.js';
 import { scaleOf } from './facts.js';
 import type { Message, Phrases } from './message.js';
-import type { FromSession, Kind, OfTheLab, Opened, Request, Result, ToSession } from './protocol.js';
+import type { FromSession, Kind, OfTheLab, Opened, Others, Request, Result, ToSession } from './protocol.js';
 
 /** Solving and judging advance in slices of this length, so that other requests and cancels get in between. */
 export const SLICE_MS = 10;
@@ -19,7 +19,7 @@ export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
 /** Requests that are answered later, or in several slices. */
-type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | OnDemand | OfTheLab;
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | 'findRule' | OnDemand | OfTheLab;
 
 /** Requests for which a solution that works on demand may have to work first. */
 type OnDemand = 'table' | 'csv' | 'explain' | 'follow' | 'anyMove';
@@ -43,6 +43,7 @@ const cancelled = () => new Refused('aborted', '');
 
 export class Session {
   readonly #module: Bindings;
+  readonly #others: Others | undefined;
   readonly #send: Send;
   readonly #phrases: Phrases;
   /** Calls that advance in slices. */
@@ -50,8 +51,9 @@ export class Session {
   #crashed = false;
 
   /** `phrases`: the English of the module's messages. */
-  constructor(module: Bindings, send: Send, phrases: Phrases) {
+  constructor(module: Bindings, send: Send, phrases: Phrases, others?: Others) {
     this.#module = module;
+    this.#others = others;
     this.#send = send;
     this.#phrases = phrases;
   }
@@ -89,7 +91,8 @@ export class Session {
     if (request.kind === 'seek') return this.#seek(request);
     if (request.kind === 'draw') return this.#draw(request);
     if (onDemand.includes(request.kind)) return this.#demand(request as RequestOf<OnDemand>);
-    return request.kind === 'paint' && request.request.effort === 'fine' ? this.#refine(request) : undefined;
+    if (request.kind === 'paint' && request.request.effort === 'fine') return this.#refine(request);
+    return this.#others?.(request, (handle) => this.#runAndClose(request.call, handle));
   }
 
   /** Explains a position or reads cells, or works on what that needs first. */
@@ -230,7 +233,7 @@ export class Session {
 }
 
 /** Encodes texts as bytes, which cross the module's boundary in one copy. NUL ends each; one within a text becomes a space. */
-const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
+export const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
 
 const cellsOf = (w: TableWindow | undefined): [number, number, number, number] | undefined => w && [w.column, w.row, w.width, w.height];
 
@@ -244,7 +247,7 @@ function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
   return [image, ...(draws ? [draws] : []), ...buffers(bytes, outcomes)];
 }
 
-function unwrap<Success>(outcome: Outcome<Success>): Success {
+export function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;
   const { code, said, answered, ...place } = outcome.error;
   throw new Refused(code, JSON.parse(said), answered ? { ...place, answered: texts.decode(answered) } : place);

@@ -213,3 +213,25 @@ export interface PartOfSum<Text = string> {
   cell?: Cell;
   pieces?: Cell[];
 }
+
+/** A statement that is true for all positions of a rule text. */
+export interface FoundRule<Text = string> {
+  about: 'outcome' | 'nimber' | 'period';
+  text: Text;
+  /** The same in the language of the text, where it can be written so: true where the player to move loses, or the nimber. */
+  formula?: string;
+  /** What names in `text` mean. */
+  notes?: Text[];
+  /** The theorem that proves it for all numbers. */
+  proved?: Text;
+}
+
+export interface FoundRules<Text = string> {
+  /** The number of positions that all of it is true for. */
+  positions: Natural;
+  /** The number of positions of the same game with ranges twice as wide, for which it is true, too. */
+  wider?: Natural;
+  /** The number of statements tried. */
+  tried: Natural;
+  rules: FoundRule<Text>[];
+}

@@ -1,9 +1,11 @@
 // How the package starts engines in browsers: over workers beside this file.
+import { loadOnce } from '../base/load_once.js';
 import { scriptURL } from '../base/trusted_types.js';
-import type { Engine } from './api.js';
+import type { Engine, RuleFinder } from './api.js';
 import { moreGames } from './catalogue.js';
 import { type OtherLanguage, speakingEngine } from './engine.js';
 import { moreIds } from './facts.js';
+import { startSpeakingFinder, withFinder } from './finding.js';
 import { type Connect, workerLink } from './link.js';
 import type { WasmSource } from './load.js';
 import { RULES, withGames } from './modules.js';
@@ -64,7 +66,7 @@ export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
 /** Starts the engine of all games. Its module is not packed: as a script it would be larger than bundlers like. */
 export const startMore = <Made>(start: Start<Made>): Promise<Made> => start(toolsWasmBeside(), workerLink(starting(moreWorkerBeside)));
 
-export async function createEngine({ wasm, words }: EngineOptions = {}): Promise<Engine> {
+export async function createEngine({ wasm, words }: EngineOptions = {}): Promise<Engine & RuleFinder> {
   const engine = await startFrom(
     async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words, moreGames),
     async () => {
@@ -73,10 +75,7 @@ export async function createEngine({ wasm, words }: EngineOptions = {}): Promise
     },
   );
   const speaking: Start<Engine> = (...parts) => speakingEngine(...parts, words);
-  return withGames(
-    withGames(engine, [RULES], () => startLab(speaking)),
-    moreIds,
-    () => startMore(speaking),
-    [...moreIds, RULES],
-  );
+  const startTools = loadOnce(() => startMore((...parts) => startSpeakingFinder(...parts, words)));
+  const withRules = withGames(engine, [RULES], () => startLab(speaking));
+  return withFinder(withGames(withRules, moreIds, startTools, [...moreIds, RULES]), startTools);
 }

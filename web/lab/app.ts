@@ -2,7 +2,6 @@
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { store, stored } from '../base/storage.js';
-import type { Engine } from '../engine/api_messages.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
@@ -12,6 +11,7 @@ import { isDark } from '../shell/theme.js';
 import { define } from '../views/view.js';
 import type { Route } from '../workspace/route.js';
 import { addressOf, routeAt } from './address.js';
+import type { RuleEngine } from './find_rule.js';
 import { openingView } from './first_view.js';
 import { examples } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
@@ -24,8 +24,8 @@ export interface Parts {
   start: () => Promise<LabEngine>;
   /** Loads tools.wasm, which writes programs. Called for the first program. */
   tools: () => Promise<WasmSource>;
-  /** Starts the engine of all games, which judges texts. Called for the first judge. */
-  judge: () => Promise<Engine>;
+  /** Starts the engine of all games, which judges texts and finds their rules. Called for the first of these. */
+  judge: () => Promise<RuleEngine>;
   /** The address of the language's reference, if any. */
   reference?: string;
   /** The address of the page of examples, if any. */

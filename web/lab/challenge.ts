@@ -1,11 +1,15 @@
 // <lab-challenge>: compares the reader's own formula with every solved position.
 import { html, type PropertyValues } from 'lit';
 import { commandLoader } from '../commands/index.js';
+import type { RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
+import type { Message } from '../engine/message.js';
 import type { Challenged } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import { define, View } from '../views/view.js';
+import './find_rule.js';
+import type { FoundFormula } from './find_rule.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
@@ -14,6 +18,7 @@ export class ChallengeView extends View {
   static override properties = {
     engine: { attribute: false },
     parameters: { attribute: false },
+    startFinder: { attribute: false },
     nimbers: { type: Boolean },
     names: { attribute: false },
     origin: { attribute: false },
@@ -28,6 +33,8 @@ export class ChallengeView extends View {
   };
   declare engine: LabEngine;
   declare parameters: Readonly<Record<string, string>>;
+  /** Starts the engine that finds rules. */
+  declare startFinder: () => Promise<RuleFinder<Message>>;
   /** True if there are nimbers to compare with. */
   declare nimbers: boolean;
   /** The names that a formula may use. */
@@ -78,8 +85,14 @@ export class ChallengeView extends View {
     this.share = this.result = this.error = this.certifier = undefined;
   }
 
-  async #run(event: Event): Promise<void> {
-    event.preventDefault();
+  /** Compares a formula that was found. */
+  #take({ formula, against }: FoundFormula): void {
+    this.formula = formula;
+    this.against = against;
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
     this.#stop();
     if (this.formula.trim() === '' || this.stale) return;
     const call = new AbortController();
@@ -117,7 +130,10 @@ export class ChallengeView extends View {
     const t = labWords(this.words.language).formula;
     const old = this.stale || this.formula !== this.#compared ? 'stale' : '';
     return html`<p class="quiet-text">${t.lead}</p>
-      <form class="lab-formula" @submit=${this.#run}>
+      <form class="lab-formula" @submit=${(event: Event) => {
+        event.preventDefault();
+        void this.#run();
+      }}>
         <label for="lab-formula">${t.label}</label>
         <input id="lab-formula" class="mono" autocomplete="off" autocapitalize="off" spellcheck="false" .value=${this.formula}
           aria-describedby="lab-formula-help" aria-invalid=${this.error !== undefined}
@@ -137,7 +153,9 @@ export class ChallengeView extends View {
         <button type="submit" ?disabled=${this.stale}>${t.check}</button>
       </form>
       <div role="status" class="lab-result ${old}">${this.#verdict()}</div>
-      ${this.certifier ? html`<grundy-certificate class=${old} .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}`;
+      ${this.certifier ? html`<grundy-certificate class=${old} .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
+      <lab-find-rule .start=${this.startFinder} .parameters=${this.parameters} ?stale=${this.stale}
+        @formula-found=${({ detail }: CustomEvent<FoundFormula>) => this.#take(detail)}></lab-find-rule>`;
   }
 
   #verdict() {

@@ -3,7 +3,6 @@ import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import type { Engine } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
 import { type Route, withoutPosition, withVertices } from '../workspace/route.js';
@@ -31,6 +30,7 @@ import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
+import type { RuleEngine } from './find_rule.js';
 import { firstView } from './first_view.js';
 import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
@@ -65,8 +65,8 @@ export class LabPage extends StagedWorkspace {
   declare site: string;
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
-  /** Starts the engine that judges texts. */
-  declare startJudge: () => Promise<Engine>;
+  /** Starts the engine that judges texts and finds their rules. */
+  declare startJudge: () => Promise<RuleEngine>;
   /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
   /** The result of checking the current text. */
@@ -309,7 +309,7 @@ export class LabPage extends StagedWorkspace {
   }
 
   #formula() {
-    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .origin=${this.#origin} ?stale=${this.outdated}
+    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .origin=${this.#origin} ?stale=${this.outdated}
       .parameters=${this.route.parameters} .certified=${this.#certified}
       .nimbers=${this.instance.solution?.shape.layers.includes('nimber') ?? false}
       .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}

@@ -2,10 +2,10 @@
 import packedTools from 'virtual:grundyscope/tools-wasm';
 import '../shell/style/index.css';
 import './style.css';
-import { engineOver } from '../engine/engine.js';
+import { startFinder } from '../engine/finding.js';
 import { inlinedMore } from '../engine/more_inlined.js';
 import { unpacked } from '../engine/unpacked.js';
 import { openLab } from './app.js';
 import { startLab } from './inlined.js';
 
-openLab({ start: startLab, tools: () => unpacked(packedTools), judge: async () => engineOver(...(await inlinedMore())), root: './' });
+openLab({ start: startLab, tools: () => unpacked(packedTools), judge: async () => startFinder(...(await inlinedMore())), root: './' });

@@ -85,6 +85,11 @@ val advance(int handle, double milliseconds) {
   result.set("progress", progress);
   if (progress < 1) return result;
   if (work->painting) return shown(work->painting->picture());
+  if (work->task) {
+    const auto json = work->task->json(put_message);
+    if (!json) return failure(json.error());
+    put_text(result, "json", *json);
+  }
   if (work->search) put_text(result, "json", cell_json(work->search->found()));
   if (work->judge) {
     const val answered = copy_of(bytes(work->judge->answered()));

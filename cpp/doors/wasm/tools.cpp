@@ -9,6 +9,7 @@
 #include "doors/wasm/values.hpp"
 #include "english/english.hpp"
 #include "lab/export/source.hpp"
+#include "lab/game/find_rule.hpp"
 #include "lab/game/open_text.hpp"
 
 namespace {
@@ -67,11 +68,22 @@ val formula_certificate(const val& parameters, const std::string& formula, bool 
                                   nimbers ? lab::Against::nimber : lab::Against::outcome));
 }
 
+/// Starts to look for rules of a text, which is among the parameters. Returns a handle, to be advanced and closed; when done, `advance`
+/// returns {json}.
+val find_rule(const val& parameters) {
+  auto task = lab::find_rule(parameters_of(parameters));
+  if (!task) return failure(task.error());
+  Work& work = add_work();
+  work.task = std::move(*task);
+  return opened(work);
+}
+
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(tools) {
   emscripten::function("command", &command);
   emscripten::function("source", &source);
+  emscripten::function("findRule", &find_rule);
   emscripten::function("certificate", &certificate);
   emscripten::function("formulaCertificate", &formula_certificate);
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "kit/game.hpp"
+#include "kit/task.hpp"
 #include "tables/paint.hpp"
 #include "tables/search.hpp"
 
@@ -23,7 +24,8 @@ class Text {
   std::size_t size_ = 0;
 };
 
-/// An open task: a solution or a derived table; a judge and its input; a painting or a search of a table.
+/// An open task: a solution or a derived table; a judge and its input; a painting or a search of a table; another
+/// task.
 struct Work {
   int handle = 0;
   std::unique_ptr<Solution> solution;
@@ -33,6 +35,7 @@ struct Work {
   std::unique_ptr<JudgeRun> judge;
   std::unique_ptr<Painting> painting;
   std::unique_ptr<Search> search;
+  std::unique_ptr<Task> task;
   int of[2] = {0, 0};  // the handles that it depends on, all lower than its own
 
   Table* table() { return solution ? solution.get() : derived.get(); }
@@ -41,6 +44,7 @@ struct Work {
     if (solution) return solution->advance(slice);
     if (judge) return judge->advance(slice);
     if (painting) return painting->advance(slice);
+    if (task) return task->advance(slice);
     return search ? search->advance(slice) : 1;
   }
 };

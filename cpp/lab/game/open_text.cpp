@@ -26,9 +26,7 @@ const Game& text_game() {
   return game;
 }
 
-namespace {
-
-Result<SolutionState> state_of(const RawParameters& given, const Reach& reach = {}) {
+Result<SolutionState> open_state(const RawParameters& given, const Reach& reach) {
   std::shared_ptr<const Program> program;
   auto solved = prepare(given, program, reach);
   if (!solved) return solved.error();
@@ -36,6 +34,8 @@ Result<SolutionState> state_of(const RawParameters& given, const Reach& reach = 
   if (!table) return table.error();
   return SolutionState{*solved, program, std::move(*table), MoveLister(*solved, program)};
 }
+
+namespace {
 
 std::unique_ptr<Solution> solution_of(SolutionState text) {
   if (text.solved->regions) return region_solution(std::move(text));
@@ -60,7 +60,7 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
 }
 
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {
-  auto text = state_of(with_text(raw), reach);
+  auto text = open_state(with_text(raw), reach);
   if (!text) return text.error();
   program = text->program;
   return solution_of(std::move(*text));
@@ -88,7 +88,7 @@ Result<std::vector<FormulaValue>> worth_everywhere(const TextRules& rules, const
 
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table) {
   TextInstance out{nullptr, {}, with_text(raw)};
-  auto text = state_of(out.parameters);
+  auto text = open_state(out.parameters);
   if (!text) return text.error();
   // The checkers of certificates know the text alone.
   if (text->program->beyond) return error_of(*text->program->beyond);

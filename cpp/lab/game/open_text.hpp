@@ -5,6 +5,7 @@
 
 #include "kit/game.hpp"
 #include "lab/game/formula.hpp"
+#include "lab/game/solution_state.hpp"
 #include "lab/solvers/solver.hpp"
 #include "rules/game_rules.hpp"
 
@@ -15,6 +16,9 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
 
 /// The same, and sets `program` to the text with these values.
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
+
+/// Reads a text and chooses its solver; nothing is solved yet. Errors: those of `open_text`.
+Result<SolutionState> open_state(const RawParameters& raw, const Reach& reach = {});
 
 /// A position of one component, and the worth of a formula there.
 struct FormulaValue {

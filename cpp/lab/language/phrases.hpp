@@ -217,6 +217,27 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-sums-of-misere", "sums in misère play, which are searched"},
     {"lab-misere-reach", "a position of which at most {} sums are looked at"},
 
+    // Rules that were found.
+    {"lab-found-outcome", "The player to move loses exactly where {}."},
+    {"lab-found-always", "The player to move always loses."},
+    {"lab-found-never", "The player to move always wins."},
+    {"lab-found-nimber", "The nimber is {}."},
+    {"lab-found-separable",
+     "The nimber is the nim-sum of the nimbers that each number has alone, while the others are the least possible."},
+    {"lab-found-period", "From {} on, the sequence repeats with period {}."},
+    {"lab-found-saltus", "From {} on, the nimbers grow with period {}: they are larger by {} each time."},
+    {"lab-found-line", "As {} grows and {} stays, values repeat with period {}."},
+    {"lab-found-lines", "As {} grows and {} stays, values repeat; the periods are {}."},
+    {"lab-found-diagonal", "As {} and {} grow together, values repeat with period {}."},
+    {"lab-found-diagonals", "As {} and {} grow together, values repeat; the periods are {}."},
+    {"lab-found-odd", "odd(n) is n divided by the largest power of 2 in it."},
+    {"lab-found-twos", "twos(n) is how many times 2 divides n."},
+    {"lab-found-ones", "ones(n) is the number of ones of n in binary."},
+    {"lab-found-place", "place(n) is the place of the first one of n in binary, counted from 0 at the end."},
+    {"lab-found-prime", "prime(n) is the place of the least prime of n among all primes; 2 is the first."},
+    {"lab-found-zeckendorf", "zeckendorf(n) is the least part of n as a sum of Fibonacci numbers, no two of them neighbours."},
+    {"lab-found-slope", "The slope is {}; all pairs put it from {} to below {}."},
+
     // Judging: what is read, and what has no value.
     {"lab-print-unknown", "{} is not known here: {}"},
     {"lab-print-no-nimber", "this game has no nimbers"},

@@ -114,10 +114,11 @@ struct Program {
 /// is the reason. Nothing for other games.
 std::optional<Fault> sum_fault(const Program& program);
 
-/// What a lone number may be beside the range that its text gives it.
+/// What numbers may be beside the ranges that their text gives them.
 struct Beyond {
-  bool starts = false;    // it may start above the range, which is no fault yet
-  std::int64_t most = 0;  // the range goes up to here at least
+  bool starts = false;                           // a lone number may start above its range, which is no fault yet
+  std::int64_t most = 0;                         // the range of a lone number goes up to here at least
+  std::span<const std::string> twice_most = {};  // the ranges of these parts end twice as high
 };
 
 /// Reads a text with these values of its parameters, by their names, or behind `rules.`. Null if there are faults.

@@ -143,6 +143,9 @@ std::shared_ptr<const Program> read_program(std::string_view text, const Given& 
   Resolver(kept->program, given, kept->given, faults).run();
   if (!beyond.starts && kept->program.beyond) faults.push_back(*kept->program.beyond);
   if (kept->program.lone_number()) kept->program.parts[0].most = std::max(kept->program.parts[0].most, beyond.most);
+  for (Part& part : kept->program.parts) {
+    if (std::find(beyond.twice_most.begin(), beyond.twice_most.end(), part.name) != beyond.twice_most.end()) part.most *= 2;
+  }
   sort_by_place(faults);
   for (Fault& fault : faults) fault.place = kept->program.original(fault.place);
   if (!faults.empty()) return nullptr;

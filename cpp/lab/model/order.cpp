@@ -236,4 +236,9 @@ Layout find_layout(const Model& model) {
   return layout;
 }
 
+std::uint64_t most_nimber(const Model& model, const Layout& layout) {
+  constexpr std::uint64_t kMostOptions = std::uint64_t{1} << 24;
+  return std::min(model.options, model.program->nature.splits ? kMostOptions : layout.size);
+}
+
 }  // namespace grundy::lab

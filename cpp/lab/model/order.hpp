@@ -34,6 +34,10 @@ struct Layout {
   std::vector<std::int64_t> weights(std::size_t slots) const;
 };
 
+/// Returns an upper bound of the nimbers, which are at most the number of options. Without splits they are also less than the number of
+/// positions; nim-sums of components are not. More than 2^24 options of one position are beyond reach.
+std::uint64_t most_nimber(const Model& model, const Layout& layout);
+
 /// Searches for measures that no remaining move increases and that settle some moves, until all are settled: single slots that fall or
 /// rise, then sums and differences of two. Greedy, which finds a lexicographic order over these measures if there is one. Without an order
 /// the layout has the slots in declared order.

@@ -212,8 +212,7 @@ class Nimbers {
  public:
   static constexpr bool kNimbers = true;
   static constexpr Kept kKept = sizeof(Number) == 1 ? Kept::nimbers8 : sizeof(Number) == 2 ? Kept::nimbers16 : Kept::nimbers32;
-  Nimbers(const Model& model, const Layout& layout)
-      : marks_(std::min<std::uint64_t>(model.options, layout.size)), values_(uncleared<Number>(layout.size)) {}
+  Nimbers(const Model& model, const Layout& layout) : marks_(most_nimber(model, layout)), values_(uncleared<Number>(layout.size)) {}
 
   void begin() { marks_.begin(); }
   bool option(std::uint64_t number, std::int64_t) {
@@ -350,8 +349,7 @@ class Scores {
 std::uint64_t bytes_of_value(const Model& model, const Layout& layout) {
   const Nature& nature = model.program->nature;
   if (nature.scored) return 4;
-  // A nimber is at most the number of options, and less than the number of positions.
-  const std::uint64_t most = std::min<std::uint64_t>(model.options, layout.size);
+  const std::uint64_t most = most_nimber(model, layout);
   return !nature.adds_up() || most < 254 ? 1 : most < 65534 ? 2 : 4;
 }
 

@@ -153,8 +153,8 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
 /// Reads and lowers a text and chooses its solver, or takes it from the cache. Null if there are `faults`, which have a place in the text,
 /// or an `error`, which has none.
 std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, const Reach& reach, std::shared_ptr<const Program>& program,
-                                  Faults& faults, std::optional<Error>& error) {
-  program = read_program(text, given, faults, {.starts = true});
+                                  Faults& faults, std::optional<Error>& error, std::span<const std::string> twice_most = {}) {
+  program = read_program(text, given, faults, {.starts = true, .twice_most = twice_most});
   if (!faults.empty()) return nullptr;
   if ((error = unknown_parameter_error(*program, given))) return nullptr;
   const auto refused = [&] {
@@ -163,7 +163,8 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   };
   if (const auto fault = sum_fault(*program)) faults.push_back(*fault);
   if (refused()) return nullptr;
-  const std::string key = key_of(*program);
+  std::string key = key_of(*program);
+  for (const std::string& part : twice_most) (key += '\3') += part;
   const auto as_written = program;
   // A program whose range contains its starts, for moves.
   if (program->beyond)
@@ -232,12 +233,13 @@ RawParameters canonical(const RawParameters& raw, const Program& program) {
   return out;
 }
 
-Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {
+Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach,
+                                        std::span<const std::string> twice_most) {
   const auto text = raw.find("text");
   if (text == raw.end()) return parameter_error("text", kLabPhrases["lab-text"], verbatim("nothing"));
   Faults faults;
   std::optional<Error> error;
-  auto solved = solver_of(text->second, given_of(raw), reach, program, faults, error);
+  auto solved = solver_of(text->second, given_of(raw), reach, program, faults, error, twice_most);
   if (!faults.empty()) return error_of(faults.front());
   if (error) return *error;
   return solved;

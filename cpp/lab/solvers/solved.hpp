@@ -42,8 +42,10 @@ Given given_of(const RawParameters& raw);
 RawParameters canonical(const RawParameters& raw, const Program& program);
 
 /// Reads and lowers a text and chooses its solver; nothing is solved yet. Sets `program` to the text with the requested start. The last result
-/// is cached. Errors: faults of the text or of a parameter, and more positions than can be solved.
-Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
+/// is cached. Errors: faults of the text or of a parameter, and more positions than can be solved. The ranges of the parts in `twice_most`
+/// end twice as high as the text has it.
+Result<std::shared_ptr<Solved>> prepare(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {},
+                                        std::span<const std::string> twice_most = {});
 
 /// Clears the cache: the next text is solved anew, even the same one.
 void forget();

@@ -17,7 +17,7 @@ std::uint32_t Fold::marks(const Model& model, const Layout& layout, Kept kept) {
   // With a mark for every possible entry, including the absent one, no bounds check is needed.
   if (kept == Kept::nimbers8) return 256;
   if (kept == Kept::nimbers16) return 65536;
-  return static_cast<std::uint32_t>(std::min<std::uint64_t>(model.options, layout.size)) + 2;
+  return static_cast<std::uint32_t>(most_nimber(model, layout)) + 2;
 }
 
 Fold::Scheme Fold::scheme_of(const Model& model, Kept kept) {

@@ -52,6 +52,19 @@ export const english = {
     truth: { yes: 'that the player to move loses', no: 'that the player to move wins' },
     show: 'Show it',
   },
+  find: {
+    title: 'Find a rule',
+    lead: 'The machine looks for short statements that are true for all positions: who loses, what the nimber is, what repeats.',
+    find: 'Find a rule',
+    cancel: 'Cancel',
+    searching: (share: number) => `Searching: ${Math.floor(share * 100)} %`,
+    none: (tried: string) => `None of ${tried} statements holds.`,
+    holds: (positions: string) => `True for all ${positions} positions. That is no proof, unless one is named.`,
+    holdsWider: (positions: string, wider: string) =>
+      `True for all ${positions} positions, and for all ${wider} of the same game with ranges twice as wide. That is no proof, unless one is named.`,
+    proved: 'Proved.',
+    put: 'Put into the box',
+  },
   take: {
     programs: { cpp: 'Program in C++', python: 'Program in Python' },
     copyProgram: 'Copy the program',
