@@ -32,6 +32,7 @@ test('the pandoc filter knows the same names of attributes', () => {
   const names = (list: string) =>
     (filter.match(new RegExp(`local ${list} = set\\((?:'|\\[\\[)([\\w\\s]+)`))?.[1] ?? '').trim().split(/\s+/).sort();
   expect(names('of_figures')).toEqual([...ownAttributes].sort());
-  expect(names('of_views')).toEqual([...own].sort());
+  // Names with a hyphen are no parameters anyway.
+  expect(names('of_views')).toEqual([...own].filter((name) => !name.includes('-')).sort());
   expect(names('of_any_element')).toEqual([...anyElement].sort());
 });

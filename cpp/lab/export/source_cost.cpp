@@ -92,7 +92,24 @@ Given at_limits(const Program& program, const std::vector<Limit>& limits) {
   return out;
 }
 
+/// The number of positions that play from the limits may reach: a number that only falls stays below its limit.
+long double positions_below(const Model& model, const Layout& layout, const std::vector<Limit>& limits) {
+  long double out = layout.unlimited_size;
+  for (std::size_t i = 0; layout.ordered && i < layout.digits.size(); ++i) {
+    const Digit& digit = layout.digits[i];
+    if (digit.sign < 0 || digit.other || digit.slot >= model.program->slots()) continue;
+    for (const Limit& limit : limits) {
+      const Interval range = model.range(digit.slot);
+      if (model.program->slot_name(digit.slot) != limit.name || limit.most >= range.most || limit.most < range.least) continue;
+      out *= static_cast<long double>(limit.most - range.least + 1) / static_cast<long double>(range.most - range.least + 1);
+    }
+  }
+  return std::round(out);
+}
+
 std::string rounded(long double count) {
+  // Larger numbers, and those beyond all, differ between machines.
+  if (!(count < 1e18L)) return "more than 10^18";
   if (count < 1e6L) return decimal(static_cast<Natural>(count));
   return "about 10^" + decimal(static_cast<Natural>(std::round(std::log10(count))));
 }
@@ -121,17 +138,17 @@ std::vector<std::string> cost_sentences(const SourcePlan& plan, Language languag
   const auto model = program ? lower(program, faults) : nullptr;
   if (!model) return {"The ranges of the text do not reach the limits " + named + ": a program that reads more stops."};
   const Layout layout = find_layout(*model);
-  const long double positions = layout.unlimited_size,
+  const long double positions = positions_below(*model, layout, limits),
                     moves = positions * static_cast<long double>(std::max<std::uint64_t>(model->options, 1));
-  std::vector<std::string> out{where + ": at most " + rounded(positions) + " positions, each with at most " + decimal(model->options) +
-                               " moves."};
+  std::vector<std::string> out{where + ": " + (positions < 1e18L ? "at most " : "") + rounded(positions) +
+                               " positions, each with at most " + decimal(model->options) + " moves."};
   const long double seconds = moves / kMovesPerSecond[language == Language::python];
   if (seconds <= kSeconds && positions <= kPositions) return out;
   const std::string name = language == Language::python ? "Python" : "C++";
   if (positions > kPositions) out.push_back("WARNING: if play can reach most of them, they need more memory than judges usually allow.");
   if (seconds > kSeconds)
     out.push_back("WARNING: a program in " + name + " looks at " + rounded(kMovesPerSecond[language == Language::python]) +
-                  " moves a second, so this may take up to " + rounded(seconds) + " seconds.");
+                  " moves a second, so this may take " + (seconds < 1e18L ? "up to " : "") + rounded(seconds) + " seconds.");
   out.push_back(theory(plan));
   return out;
 }
