@@ -11,12 +11,18 @@ const counts = ['k', 'm', 'c', 'size'];
 export function contestLines({ parameters = [], rules, layout }: Checked): string | undefined {
   if (rules !== undefined) return undefined;
   const taken = new Set([...parameters.map(({ name }) => name), ...(layout?.parts ?? []).map(({ name }) => name)]);
-  const items = parameters.flatMap(({ name, kind, start }) => {
-    if (start || kind === 'text') return [name];
+  /** The names of how many items a list has, by their number. */
+  const read = new Map<number, string>();
+  const sizeOf = (part: string) => layout?.parts?.find(({ name, dimensions }) => name === part && dimensions === 1)?.columns ?? 0;
+  const items = parameters.flatMap(({ name, kind, start, default: fallback }) => {
+    // The number of the step `again` is no input. An array with a place for each item of a list may have its size from there.
+    if (start) return name === 'again' ? [] : [read.has(sizeOf(name)) ? `${name}[${read.get(sizeOf(name))}]` : name];
+    if (kind === 'text') return [name];
     if (kind !== 'list') return [];
     const count = counts.find((free) => !taken.has(free));
     if (count === undefined) return [];
     taken.add(count);
+    read.set(fallback.match(/\([^)]*\)|[^,]+/g)?.length ?? 0, count);
     return [count, `${name}[${count}]`];
   });
   if (items.length === 0) return undefined;
