@@ -52,7 +52,8 @@ const inModule = (text, input) => engine.judge('rules', input, { parameters: { t
 test('programs name what they cost at the limits of the text', () => {
   const head = (language, limit) => {
     const text = `# limit: ${limit}\nread n, k, a[k]\nprint wins\na = {1, 2}\nn: 0..1000000 = 20\nmove s in a: n -= s\n`;
-    return bothInside(['source', 'rules', '--language', language], text).out;
+    // Sentences go on in further comments.
+    return bothInside(['source', 'rules', '--language', language], text).out.replaceAll(/\n(?:#|\/\/) /g, ' ');
   };
   expect(head('cpp', 'n <= 10 ** 5, k <= 100')).toContain(
     'At the limits n <= 100000, k <= 100: at most 100001 positions, each with at most 100 moves.',
@@ -61,6 +62,10 @@ test('programs name what they cost at the limits of the text', () => {
   expect(head('python', 'n <= 100000, k <= 100')).toContain('this may take up to 10 seconds.');
   expect(head('python', 'n <= 100000, k <= 100')).toContain('values have a period');
   expect(head('cpp', 'n <= 10^9')).toContain('do not reach the limits n <= 1000000000');
+  for (const limit of ['1 ≤ n, k ≤ 100', 'n < 101 and k <= 1e2', 'n <= 10*10, k <= 100'])
+    expect(head('cpp', limit)).toContain('At the limits n <= 100, k <= 100: at most 101 positions, each with at most 100 moves.');
+  expect(head('cpp', 'n <= 100,000')).toContain('At the limits n <= 100000: at most 100001 positions');
+  expect(head('cpp', 'N <= 5')).toContain('In the ranges of the text');
 });
 
 test.each(problems)('$name: samples', async ({ text }) => {
@@ -81,17 +86,25 @@ describe.skipIf(!python)('random inputs', () => {
 /** Sums in misère play are searched, and programs do not search. */
 const notWritten = ['be-the-winner'];
 
+/** The output of a program on an input. */
+const outputOf = (command, words) => (input) => {
+  const ran = spawnSync(command, words, { input, maxBuffer: 1 << 28 });
+  expect([ran.status, ran.stderr.toString()], input).toEqual([0, '']);
+  return ran.stdout.toString();
+};
+
+/** Whether it ends well, and the last line of its errors. */
+const endOf = (command, words) => (input) => {
+  const { status, stderr } = spawnSync(command, words, { input });
+  return [status === 0, stderr.toString().trim().split('\n').at(-1)];
+};
+
 /** Writes the program of a problem. Returns what runs it on an input. */
-function programOf(text, language) {
+function programOf(text, language, run = outputOf) {
   const { status, out, err } = bothInside(['source', 'rules', '--language', language], text);
   expect([status, err]).toEqual([0, '']);
   const file = join(programs, `program.${language === 'cpp' ? 'cpp' : 'py'}`);
   writeFileSync(file, out, 'latin1');
-  const run = (command, words) => (input) => {
-    const ran = spawnSync(command, words, { input, maxBuffer: 1 << 28 });
-    expect([ran.status, ran.stderr.toString()], input).toEqual([0, '']);
-    return ran.stdout.toString();
-  };
   if (language === 'python') return run(python, [file]);
   const compiled = spawnSync(compiler, [
     '-std=c++17',
@@ -121,6 +134,17 @@ describe.skipIf(!python)('the program written from the text', () => {
     const { text } = problems.find((problem) => problem.name === name);
     const { status, err } = bothInside(['source', 'rules', '--language', 'cpp'], text);
     expect([status, err]).toEqual([2, expect.stringContaining('sums in misère play')]);
+  });
+
+  test.each(['cpp', 'python'])('stops at input that the judge refuses, in %s', (language) => {
+    const text = 'read n, c[3], s\nprint wins\nn: 0..20\nc[3]: 0..1\ns: 0..2\nmove: n -= 1\nshow c as grid ".x"\n';
+    const program = programOf(text, language, endOf);
+    expect(program('5 0 1 0 1')).toEqual([true, '']);
+    expect(program('21 0 1 0 1')).toEqual([false, 'n = 21 leaves 0..20']);
+    expect(program('5 0 2 0 1')).toEqual([false, 'c = 2 leaves 0..1']);
+    expect(program('5 0 1 0')[0]).toBe(false);
+    const short = programOf(text.replace('c[3], s', 's, c[s]'), language, endOf);
+    expect(short('5 2 0 1')).toEqual([false, 'c has 3 places, and 2 numbers are read']);
   });
 
   test('whose names are those that programs use themselves', () => {

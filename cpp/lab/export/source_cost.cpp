@@ -23,42 +23,90 @@ struct Limit {
   std::string written() const { return name + " <= " + signed_decimal(most); }
 };
 
-/// Reads 100000, 10 ** 5 or 10^5 at the beginning of a text; at most the largest number of the language.
-std::optional<std::int64_t> number_at(std::string_view text) {
-  const auto digits = [&] {
-    while (text.starts_with(' ')) text.remove_prefix(1);
-    std::size_t end = 0;
-    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end]))) ++end;
-    const auto out = parse_natural(text.substr(0, end));
-    text.remove_prefix(end);
-    while (text.starts_with(' ')) text.remove_prefix(1);
-    return out;
-  };
-  const auto base = digits();
-  if (!base) return std::nullopt;
-  long double out = static_cast<long double>(*base);
-  if (text.starts_with("**") || text.starts_with('^')) {
-    text.remove_prefix(text.starts_with('^') ? 1 : 2);
-    out = std::pow(out, static_cast<long double>(digits().value_or(1)));
+/// Reads a number as problem statements write it: 100000, 100,000, 10 ** 5, 10^5, 2 * 10^5, 1e5. At most the largest of the language.
+class Number {
+ public:
+  explicit Number(std::string_view text) : text_(text) {}
+
+  std::optional<std::int64_t> read() {
+    std::optional<long double> out = factor();
+    while (out && (take("*") || take("\u00D7") || take("\u00B7"))) out = *out * factor().value_or(1);
+    if (!out) return std::nullopt;
+    return static_cast<std::int64_t>(std::min<long double>(*out, INT32_MAX));
   }
-  return static_cast<std::int64_t>(std::min<long double>(out, INT32_MAX));
+
+ private:
+  static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+  void skip() {
+    while (text_.starts_with(' ')) text_.remove_prefix(1);
+  }
+  bool take(std::string_view word) {
+    skip();
+    if (!text_.starts_with(word)) return false;
+    text_.remove_prefix(word.size());
+    return true;
+  }
+  std::optional<long double> digits() {
+    skip();
+    if (text_.empty() || !is_digit(text_[0])) return std::nullopt;
+    long double out = 0;
+    while (!text_.empty() && (is_digit(text_[0]) || groups())) {
+      if (is_digit(text_[0])) out = 10 * out + (text_[0] - '0');
+      text_.remove_prefix(1);
+    }
+    return out;
+  }
+  /// Whether a comma stands before three digits and no more.
+  bool groups() const {
+    return text_.size() > 3 && (text_[0] == ',' || text_[0] == '_') && std::all_of(text_.begin() + 1, text_.begin() + 4, is_digit) &&
+           (text_.size() == 4 || !is_digit(text_[4]));
+  }
+  std::optional<long double> factor() {
+    const auto base = digits();
+    if (!base) return base;
+    if (take("**") || take("^")) return std::pow(*base, digits().value_or(1));
+    if (text_.starts_with('e') || text_.starts_with('E')) {
+      text_.remove_prefix(1);
+      return *base * std::pow(10.0L, digits().value_or(0));
+    }
+    return base;
+  }
+
+  std::string_view text_;
+};
+
+/// Reads the names right before a sign, from the last: `n`, or `n, k`.
+std::vector<std::string> names_before(std::string_view text) {
+  const auto is_name = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+  std::vector<std::string> out;
+  do {
+    if (!out.empty()) text.remove_suffix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    std::size_t begin = text.size();
+    while (begin > 0 && is_name(text[begin - 1])) --begin;
+    if (begin == text.size() || std::isdigit(static_cast<unsigned char>(text[begin]))) break;
+    out.emplace_back(text.substr(begin));
+    text = text.substr(0, begin);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+  } while (text.ends_with(','));
+  return out;
 }
 
-/// Reads the comments `# limit: n <= 100000, 1 <= k <= 10 ** 5`.
+/// Reads the comments `# limit: n <= 100000, 1 <= k < 10 ** 5`.
 std::vector<Limit> limits_of(std::string_view text) {
-  constexpr std::string_view kMark = "# limit:";
-  const auto is_name = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+  constexpr std::string_view kMark = "# limit", kAtMost = "\u2264";
   std::vector<Limit> out;
   for (std::size_t at = text.find(kMark); at != std::string_view::npos; at = text.find(kMark, at + 1)) {
-    const std::string_view line = text.substr(at + kMark.size(), text.find('\n', at) - at - kMark.size());
-    for (std::size_t sign = line.find("<="); sign != std::string_view::npos; sign = line.find("<=", sign + 2)) {
-      std::size_t end = sign;
-      while (end > 0 && line[end - 1] == ' ') --end;
-      std::size_t begin = end;
-      while (begin > 0 && is_name(line[begin - 1])) --begin;
-      const auto most = number_at(line.substr(sign + 2));
-      const bool named = begin < end && !std::isdigit(static_cast<unsigned char>(line[begin]));
-      if (named && most) out.push_back({std::string(line.substr(begin, end - begin)), *most});
+    std::string_view line = text.substr(at + kMark.size(), text.find('\n', at) - at - kMark.size());
+    line.remove_prefix(std::min(line.find(':'), line.size()));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      const bool other = line.substr(i).starts_with(kAtMost);
+      if (line[i] != '<' && !other) continue;
+      const bool equal = line.substr(i + 1).starts_with('=');
+      const auto most = Number(line.substr(i + (other ? kAtMost.size() : equal ? 2 : 1))).read();
+      if (!most) continue;
+      std::vector<std::string> names = names_before(line.substr(0, i));
+      for (auto name = names.rbegin(); name != names.rend(); ++name) out.push_back({*name, *most - (other || equal ? 0 : 1)});
     }
   }
   return out;
@@ -74,6 +122,26 @@ const ReadItem* list_of_length(const Program& program, std::string_view name) {
     }
   }
   return nullptr;
+}
+
+bool is_read(const Program& program, std::string_view name) {
+  const auto& reads = program.syntax.reads;
+  return std::any_of(reads.begin(), reads.end(), [&](const ReadLine& line) {
+    const auto named = [&](const ReadItem& item) { return item.name == name; };
+    return named(line.times) || std::any_of(line.items.begin(), line.items.end(), named);
+  });
+}
+
+/// Whether lists or texts are read that the limits say nothing of.
+bool others_are_read(const Program& program) {
+  for (const ReadLine& line : program.syntax.reads) {
+    for (const ReadItem& item : line.items) {
+      if (item.target.kind != Binding::Kind::constant) continue;
+      const Constant& c = program.constants[item.target.index];
+      if (c.is_text || (c.is_list && c.arity > 1)) return true;
+    }
+  }
+  return false;
 }
 
 /// The parameters of the text at its limits.
@@ -129,10 +197,12 @@ std::string theory(const SourcePlan& plan) {
 }  // namespace
 
 std::vector<std::string> cost_sentences(const SourcePlan& plan, Language language) {
-  const std::vector<Limit> limits = limits_of(plan.program.text);
+  std::vector<Limit> limits = limits_of(plan.program.text);
+  std::erase_if(limits, [&](const Limit& limit) { return !is_read(plan.program, limit.name); });
   std::string named;
   for (const Limit& limit : limits) (named.empty() ? named : named += ", ") += limit.written();
-  const std::string where = limits.empty() ? "In the ranges of the text" : "At the limits " + named;
+  std::string where = limits.empty() ? "In the ranges of the text" : "At the limits " + named;
+  if (others_are_read(plan.program)) where += ", with the other lists and boards of the text";
   Faults faults;
   const auto program = read_program(plan.program.text, at_limits(plan.program, limits), faults);
   const auto model = program ? lower(program, faults) : nullptr;

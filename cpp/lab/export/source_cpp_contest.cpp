@@ -226,8 +226,14 @@ void Cpp::put_starts(int indent) {
       if (item.target.kind != Binding::Kind::part) continue;
       const std::size_t i = item.target.index;
       const std::string first = "first_" + words_.name(item.name);
-      if (item.local != kNoLocal) put(indent, words_.part(i) + " = " + first + ";");
-      else put(indent, "std::copy(" + first + ".begin(), " + first + ".end(), " + words_.part(i) + ".begin());");
+      const std::string named = "\"" + program_.parts[i].name + "\", " + first + ", ",
+                        range = words_.least(i) + ", " + words_.most(i) + ")";
+      if (item.local != kNoLocal) {
+        put(indent, words_.part(i) + " = inside(" + named + range + ";");
+        continue;
+      }
+      put(indent, "fitted(" + named + words_.places(i) + ", " + range + ";");
+      put(indent, "std::copy(" + first + ".begin(), " + first + ".end(), " + words_.part(i) + ".begin());");
     }
   }
 }
@@ -290,9 +296,11 @@ void Cpp::main() {
   put(3, "solved_for = rules;");
   put(3, in_a_table() ? "solve();" : "forget();");
   put(2, "}");
-  solve_for(2);
-  put(2, "[[maybe_unused]] const std::vector<Position> sum = components(p);");
-  put(2, "[[maybe_unused]] const Value answer = answer_of(sum);");
+  if (!only_other_starts()) {
+    solve_for(2);
+    put(2, "[[maybe_unused]] const std::vector<Position> sum = components(p);");
+    put(2, "[[maybe_unused]] const Value answer = answer_of(sum);");
+  }
   call_answers("answer.outcome", "answer.points", "answer.remoteness");
   print_lines(2);
   put(1, "}");

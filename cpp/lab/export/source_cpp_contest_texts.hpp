@@ -21,8 +21,9 @@ inline constexpr std::string_view kContestHead = R"(#include <algorithm>
 
 std::string word() {
   std::string read;
-  std::cin >> read;
-  return read;
+  if (std::cin >> read) return read;
+  std::fprintf(stderr, "the input ends too early\n");
+  std::exit(1);
 }
 
 int number() { return std::atoi(word().c_str()); }
@@ -58,8 +59,25 @@ std::string text_of(const std::vector<int>& letters) { return std::string(letter
 inline constexpr std::string_view kSquares = R"(// The places of letters in an alphabet.
 std::vector<int> squares(const std::vector<std::vector<int>>& board, const std::string& alphabet, int least) {
   std::vector<int> all;
-  for (const int letter : flat(board)) all.push_back(least + int(alphabet.find(char(letter))));
+  for (const int letter : flat(board)) {
+    const std::size_t at = alphabet.find(char(letter));
+    if (at == std::string::npos) {
+      std::fprintf(stderr, "a letter is none of %s\n", alphabet.c_str());
+      std::exit(1);
+    }
+    all.push_back(least + int(at));
+  }
   return all;
+}
+
+// What is read has to fit the position.
+const std::vector<int>& fitted(const char* name, const std::vector<int>& list, int size, int least, int most) {
+  if (int(list.size()) != size) {
+    std::fprintf(stderr, "%s has %d places, and %d numbers are read\n", name, size, int(list.size()));
+    std::exit(1);
+  }
+  for (const int number : list) inside(name, number, least, most);
+  return list;
 }
 
 )";
@@ -141,7 +159,8 @@ inline constexpr std::string_view kSolveWinner =
     R"(// A position whose options are looked at one by one.
 struct Open {
   std::size_t at;
-  std::vector<Position> after;
+  Position p;
+  std::vector<Position> after;  // listed anew deep down, where they would fill the memory
   std::size_t next = 0;
   bool drawn = false;
 };
@@ -156,31 +175,35 @@ bool solve_in_order(const Position& from) {
       slot(at) = value(p);
     } else {
       slot(at).outcome = 'o';
-      stack.push_back({at, std::move(after)});
+      if (stack.size() >= 10'000) after.clear();
+      stack.push_back({at, p, std::move(after)});
     }
   };
   open(from);
   while (!stack.empty()) {
     Open& top = stack.back();
-    char outcome = top.drawn ? 'D' : 'P';
-    if (top.next < top.after.size()) {
-      const Position option = top.after[top.next];
-      const char found = slot(number_of(option)).outcome;
+    const bool kept = !top.after.empty();
+    std::vector<Position> after = kept ? std::move(top.after) : targets(top.p);
+    char outcome = 0;
+    for (; top.next < after.size(); ++top.next) {
+      const char found = slot(number_of(after[top.next])).outcome;
       if (found == 'o') {
         for (const Open& one : stack) slot(one.at) = {};
         return false;
       }
-      if (found == 0) {
-        open(option);
-        continue;
-      }
-      ++top.next;
+      if (found == 'P') outcome = 'N';
       if (found == 'D') top.drawn = true;
-      if (found != 'P') continue;
-      outcome = 'N';
+      if (found == 0 || found == 'P') break;
     }
-    slot(top.at) = {outcome};
-    stack.pop_back();
+    if (top.next == after.size()) outcome = top.drawn ? 'D' : 'P';
+    if (outcome != 0) {
+      slot(top.at) = {outcome};
+      stack.pop_back();
+      continue;
+    }
+    const Position option = after[top.next];
+    if (kept) top.after = std::move(after);
+    open(option);
   }
   return true;
 }

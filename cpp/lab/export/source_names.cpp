@@ -20,8 +20,8 @@ constexpr std::string_view kTaken[] = {
     "min", "ord", "print", "product", "range", "set", "sorted", "sqrt", "str", "sys", "takewhile", "tuple",
     // Names used by the generated programs.
     "after", "answer", "answer_of", "are_vertices", "argument", "arguments", "at", "base", "before", "begin", "best", "both", "cell",
-    "changed", "components", "contains", "count", "count_groups", "digit", "divided", "ended", "equals", "first", "flat", "forget", "found",
-    "gained", "groups_on_board", "groups_on_graph", "has_layer",
+    "changed", "components", "contains", "count", "count_groups", "digit", "divided", "ended", "equals", "first", "fitted", "flat",
+    "forget", "found", "gained", "groups_on_board", "groups_on_graph", "has_layer",
 
     "in_one_group", "inside", "item", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops", "memo", "mex", "modulo",
     "more", "join", "nimber", "number", "number_of", "number_of_positions", "numbered", "numbers", "Option", "option", "options", "order",

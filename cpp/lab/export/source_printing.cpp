@@ -18,8 +18,17 @@ void Writer::contest_heading() {
                 plan_.ordered() ? "A position is won if a move leads to a lost one; options are solved first."
                                 : "Play can come back: wins and losses spread backward from the ends, and the rest is drawn.");
   put(0, mark + " " + std::string(theorem));
-  for (const std::string& sentence : cost_sentences(plan_, words_.python() ? Language::python : Language::cpp))
-    put(0, mark + " " + sentence);
+  for (const std::string& sentence : cost_sentences(plan_, words_.python() ? Language::python : Language::cpp)) put_wrapped(mark, sentence);
+}
+
+void Writer::put_wrapped(const std::string& mark, std::string_view sentence) {
+  constexpr std::size_t kWidth = 96;
+  while (sentence.size() > kWidth) {
+    const std::size_t end = sentence.rfind(' ', kWidth);
+    put(0, mark + " " + std::string(sentence.substr(0, end)));
+    sentence.remove_prefix(end + 1);
+  }
+  put(0, mark + " " + std::string(sentence));
 }
 
 bool Writer::needs_lengths() const { return plan_.lasts() && words_.contest().prints(Answered::remoteness); }
@@ -28,6 +37,11 @@ bool Writer::only_outcomes() const {
   const Contest& contest = words_.contest();
   if (!contest.there() || nature_.splits || nature_.scored || plan_.has_starts()) return false;
   return !contest.prints(Answered::nimber) && !contest.prints(Answered::remoteness) && !contest.prints(Answered::winning_moves);
+}
+
+bool Writer::only_other_starts() const {
+  const auto& prints = program_.syntax.prints;
+  return std::all_of(prints.begin(), prints.end(), [](const PrintLine& line) { return !line.name.empty(); });
 }
 
 std::vector<std::size_t> Writer::rules() const {

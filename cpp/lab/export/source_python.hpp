@@ -57,6 +57,7 @@ class Python final : Writer {
   void winning_move();
   void read(int indent, const ReadItem& item);
   void start_of(int indent, std::size_t part);
+  void check_read(int indent, std::size_t part);
   void solve_start(int indent);
   void print_lines(int indent);
   void main();

@@ -10,6 +10,7 @@ std::string Python::write_contest() {
   contest_heading();
   out_ += python::kContestHead;
   out_ += python::kInside;
+  out_ += python::kFitted;
   if (plan_.has_connections()) out_ += python::kGroups;
   flat();
   shorthands();
@@ -174,6 +175,14 @@ void Python::start_of(int indent, std::size_t part) {
   put(indent, own + " = (" + each + ",) * (" + words_.places(part) + ")");
 }
 
+/// Checks that a part that is read fits the position.
+void Python::check_read(int indent, std::size_t part) {
+  if (!words_.contest().reads({Binding::Kind::part, static_cast<std::uint32_t>(part)})) return;
+  const std::string own = words_.part(part), range = words_.least(part) + ", " + words_.most(part) + ")";
+  const std::string named = "(\"" + program_.parts[part].name + "\", " + own + ", ";
+  put(indent, program_.parts[part].dimensions == 0 ? "inside" + named + range : "fitted" + named + words_.places(part) + ", " + range);
+}
+
 void Python::solve_start(int indent) {
   std::vector<std::string> all;
   for (std::size_t i = 0; i < program_.parts.size(); ++i) all.push_back(words_.part(i));
@@ -237,6 +246,7 @@ void Python::main() {
   for (std::size_t i = 0; i < program_.parts.size(); ++i) {
     if (!words_.contest().reads({Binding::Kind::part, static_cast<std::uint32_t>(i)})) start_of(1, i);
   }
+  for (std::size_t i = 0; i < program_.parts.size(); ++i) check_read(1, i);
   std::vector<std::string> names;
   for (const std::size_t i : rules()) names.push_back(words_.name(program_.syntax.constants[i].name));
   put(1, "rules = " + tuple(names));
@@ -244,7 +254,7 @@ void Python::main() {
   put(2, "solved_for = rules");
   put(2, "values.clear()");
   put(2, "loops = False");
-  solve_start(1);
+  if (!only_other_starts()) solve_start(1);
   call_answers("answer[0]", "answer[1]", "answer[2]");
   print_lines(1);
 }

@@ -45,6 +45,16 @@ def squares(board, alphabet, least):
 
 )";
 
+inline constexpr std::string_view kFitted = R"(def fitted(name, numbers, size, least, most):
+    """What is read has to fit the position."""
+    if len(numbers) != size:
+        sys.exit(f"{name} has {size} places, and {len(numbers)} numbers are read")
+    for number in numbers:
+        inside(name, number, least, most)
+
+
+)";
+
 /// Depth-first without recursion: play may be long.
 inline constexpr std::string_view kSolveMet = R"(values = {}
 loops = False  # whether play can come back to a position

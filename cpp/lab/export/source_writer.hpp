@@ -39,6 +39,8 @@ class Writer {
   /// Writes what the program does, and the text, as a comment.
   void heading();
   void put_text(const std::string& mark);
+  /// Writes a sentence as comments of a width that pages show.
+  void put_wrapped(const std::string& mark, std::string_view sentence);
   /// Returns the default of a constant.
   std::string constant(std::size_t i);
   std::string legal();
@@ -85,6 +87,8 @@ class Writer {
   bool needs_lengths() const;
   /// Whether who wins is all that is printed, of one component: then a winning move is enough.
   bool only_outcomes() const;
+  /// Whether only answers to starts that are counted through are printed, the smallest first.
+  bool only_other_starts() const;
   /// Returns the constants that are read and change the values of positions.
   std::vector<std::size_t> rules() const;
   /// Gives the names of an answer their texts: those of its outcome, its nimber or score, and its length.
