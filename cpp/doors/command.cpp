@@ -276,27 +276,42 @@ Result<std::string> run_solving(const std::vector<std::string>& arguments, const
   return reported;
 }
 
-/// `check`: prints the faults of a rule text on standard output, unlike errors; the status is 2 if there are any.
-CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  if (arguments.size() != 2 || arguments[1] != kOwnRules) {
-    return failure(
-        usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments.back())));
+/// Returns the parameter `text`, or standard input if it is not given; other parameters stay.
+Result<std::string> take_text(Options& options, const ReadFile& read_file) {
+  if (const auto given = options.parameters.find("text"); given != options.parameters.end()) {
+    std::string text = std::move(given->second);
+    options.parameters.erase(given);
+    return text;
   }
   const auto text = read_file("-");
-  if (!text) return failure(usage_error("standard input", "readable text", verbatim("an error")));
+  if (!text) return usage_error("standard input", "readable text", verbatim("an error"));
+  return *text;
+}
+
+/// `check`: prints the faults of a rule text on standard output, unlike errors; the status is 2 if there are any.
+CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
+  if (arguments.size() < 2 || arguments[1] != kOwnRules) {
+    return failure(
+        usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments[1])));
+  }
+  auto options = read_options(arguments, 2, " -p ", read_file);
+  if (!options) return failure(options.error());
+  const auto text = take_text(*options, read_file);
+  if (!text) return failure(text.error());
   bool ok = false;
-  std::string json = lab::check_json(*text, {}, put_english, ok);
+  std::string json = lab::check_json(*text, lab::given_of(options->parameters), put_english, ok);
   return {ok ? 0 : 2, std::move(json) + '\n', {}};
 }
 
 /// `source`: prints a rule text as a program that prints its table.
 Result<std::string> run_source(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments[1] != kOwnRules) return usage_error("game", "rules after source", shown(arguments[1]));
-  const auto options = read_options(arguments, 2, " --language ", read_file);
+  auto options = read_options(arguments, 2, " -p --language ", read_file);
   if (!options) return options.error();
   if (!options->language) return usage_error("source", "--language cpp or --language python", verbatim("the end of the command line"));
-  const auto text = read_file("-");
-  if (!text) return usage_error("standard input", "readable text", verbatim("an error"));
+  const auto text = take_text(*options, read_file);
+  if (!text) return text.error();
+  if (!options->parameters.empty()) return usage_error("-p", "text=@FILE", shown(options->parameters.begin()->first));
   return lab::source_of(*text, *options->language);
 }
 

@@ -38,6 +38,7 @@ TEST(CommandLine, EveryCommandAnswers) {
   expect_out({"period", "rules", "-p", "text=n: 0..9\nmove k in 1..n: n -= k"},
              "{\"layer\":\"nimber\",\"count\":10,\"preperiod\":0,\"period\":1,\"saltus\":1,\"proved\":false}\n");
   expect_out({"check", "rules"}, "{\"ok\":true,\"faults\":[],", kFalls);
+  expect_out({"check", "rules", "-p", std::string("text=") + kFalls}, "{\"ok\":true,\"faults\":[],");
   expect_out({"source", "rules", "--language", "python"}, "# Prints the table of a game as CSV", kFalls);
   expect_out({"source", "rules", "--language", "cpp"}, "// Prints the table of a game as CSV", kFalls);
   expect_out({"answer", "rules", "-p", "text=@-"}, "{\"outcome\":\"P\",", kFalls);
@@ -154,7 +155,8 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
       {{"count", "nim", "memory", "--layer", "x"}, "command line: expected one of -p --steps --most, got \"--layer\""},
       {{"check"}, "game: expected rules after check, got " + end},
       {{"check", "nim"}, "game: expected rules after check, got \"nim\""},
-      {{"check", "rules", "x"}, "game: expected rules after check, got \"x\""},
+      {{"check", "rules", "x"}, "command line: expected one of -p, got \"x\""},
+      {{"source", "rules", "--language", "cpp", "-p", "text=n: 0..3\nmove: n -= 1", "-p", "n=2"}, "-p: expected text=@FILE, got \"n\""},
       {{"source", "nim", "--language", "cpp"}, "game: expected rules after source, got \"nim\""},
       {{"source", "rules"}, "source: expected --language cpp or --language python, got " + end},
       {{"source", "rules", "--language", "x"}, "language: expected cpp or python, got \"x\""},
