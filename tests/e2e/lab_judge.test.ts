@@ -75,3 +75,19 @@ test('lines that are typed make the same page a judge', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('a sentence with two terms stays whole when its terms are marked elsewhere', async () => {
+  // Not a game that is recognised: both terms are in one text.
+  const { page } = await open('n: 0..300 = 20\nmove k in 1..3 if n % 5 != 4: n -= k', 'table');
+  const period = page.locator('.lab-period');
+  const sentence = /^The nimbers have period \d+ from heap \d+ on \(seen up to heap \d+, not proved\)\./;
+  await expect.poll(() => period.innerText()).toMatch(sentence);
+  // The second term is marked in what follows the first one, once the page is looked at again.
+  for (const view of ['Formula', 'Table', 'Formula', 'Table', 'Judge', 'Table']) {
+    await openView(page, view);
+    // Terms are looked for again after a moment.
+    await page.waitForTimeout(400);
+    await expect.poll(() => period.innerText()).toMatch(sentence);
+  }
+  await page.close();
+});

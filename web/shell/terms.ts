@@ -81,9 +81,14 @@ function mark({ term, text: before, from, to }: Place): Mark {
   return { link, before, after };
 }
 
-/** Puts the text back as it was, or as it is now. */
-function unmark({ link, before, after }: Mark, changed: boolean): void {
-  if (!changed && link.isConnected) before.data += link.textContent + after.data;
+/** Puts the text back as it was, or as it is now. What is after a mark may be what is before another one of `all`. */
+function unmark({ link, before, after }: Mark, changed: boolean, all: readonly Mark[]): void {
+  const next = all.find((one) => one.before === after);
+  if (changed && next) unmark(next, true, all);
+  if (!changed && link.isConnected) {
+    before.data += link.textContent + after.data;
+    if (next) next.before = before;
+  }
   link.remove();
   after.remove();
 }
@@ -140,7 +145,7 @@ export function watchTerms(root: HTMLElement, languageOf: () => Language, folder
     timer = undefined;
     if (off.signal.aborted || document.hidden) return;
     const places = [...search(root, termWords(language)).values()];
-    for (const one of marks) if (!places.includes(one.link)) unmark(one, false);
+    for (const one of marks) if (!places.includes(one.link)) unmark(one, false, marks);
     marks = marks.filter(({ link }) => places.includes(link));
     for (const place of places) if (!(place instanceof Element)) marks.push(mark(place));
     for (const { link } of marks) link.href = folder + bookPage(language, chapters[link.dataset.term as Term]);
@@ -148,7 +153,7 @@ export function watchTerms(root: HTMLElement, languageOf: () => Language, folder
   };
   const observer = new MutationObserver((changes) => {
     const changed = new Set(changes.filter(({ type }) => type === 'characterData').map(({ target }) => target));
-    for (const one of marks) if (changed.has(one.before)) unmark(one, true);
+    for (const one of marks) if (changed.has(one.before)) unmark(one, true, marks);
     marks = marks.filter(({ before, link }) => !changed.has(before) && link.isConnected);
     timer ??= setTimeout(look, SETTLE_MS);
   });
@@ -181,7 +186,7 @@ export function watchTerms(root: HTMLElement, languageOf: () => Language, folder
     off.abort();
     observer.disconnect();
     clearTimeout(timer);
-    for (const one of marks) unmark(one, false);
+    for (const one of marks) unmark(one, false, marks);
     meaning.remove();
   };
 }
