@@ -69,7 +69,8 @@ function search(root: Element, { words }: ReturnType<typeof termWords>): Map<Ter
   return found;
 }
 
-function mark({ term, text: before, from, to }: Place): Mark {
+/** A text before another mark of `all` may be parted: then that mark is behind what comes after this one. */
+function mark({ term, text: before, from, to }: Place, all: readonly Mark[]): Mark {
   const link = document.createElement('a');
   link.className = 'term';
   link.dataset.term = term;
@@ -78,6 +79,7 @@ function mark({ term, text: before, from, to }: Place): Mark {
   const after = middle.splitText(to - from);
   link.textContent = middle.data;
   middle.replaceWith(link);
+  for (const one of all) if (one.before === before) one.before = after;
   return { link, before, after };
 }
 
@@ -147,7 +149,7 @@ export function watchTerms(root: HTMLElement, languageOf: () => Language, folder
     const places = [...search(root, termWords(language)).values()];
     for (const one of marks) if (!places.includes(one.link)) unmark(one, false, marks);
     marks = marks.filter(({ link }) => places.includes(link));
-    for (const place of places) if (!(place instanceof Element)) marks.push(mark(place));
+    for (const place of places) if (!(place instanceof Element)) marks.push(mark(place, marks));
     for (const { link } of marks) link.href = folder + bookPage(language, chapters[link.dataset.term as Term]);
     observer.takeRecords();
   };
