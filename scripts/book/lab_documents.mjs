@@ -7,9 +7,14 @@ import { escaped } from './computed.mjs';
 import { page } from './pages.mjs';
 import { inPages } from './targets.mjs';
 
-export const labDocuments = ['rules', 'patterns', 'faults'];
+const files = {
+  rules: '../../docs/rules.md',
+  patterns: '../../docs/patterns.md',
+  faults: '../../docs/faults.md',
+};
+export const labDocuments = Object.keys(files);
 
-const sourceOf = (name) => fileURLToPath(new URL(`../../docs/${name}.md`, import.meta.url));
+const sourceOf = (name) => fileURLToPath(new URL(files[name], import.meta.url));
 
 const anchorOf = (title) => title.toLowerCase().replaceAll(/[^\w]+/g, '-');
 

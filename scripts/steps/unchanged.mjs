@@ -17,7 +17,7 @@ const builders = [
 const tools = [...builders, 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
 
 /** Inputs of pages, figures and the package. */
-const sources = ['web', 'book', 'methods', 'docs/rules.md', 'bin', 'tools', ...tools];
+const sources = ['web', 'book', 'methods', 'docs/rules.md', 'docs/patterns.md', 'docs/faults.md', 'bin', 'tools', ...tools];
 
 /** `inputs`, `outputs`: files, and folders with their contents except the folder `except`. `modules`: wasm modules are inputs, too. */
 export const parts = {
