@@ -19,7 +19,9 @@ bool wins(const Option& option) { return option.value.outcome == Outcome::P; }
 /// one that splits a component with those that it leaves.
 const std::string* own_words(const Message& move) {
   if (move.text()) return move.text();
-  const bool named = move.id() == kLabPhrases["lab-in-component"].id || move.id() == kLabPhrases["lab-leaves"].id;
+  // Compared as texts: one id may have several addresses. A number has none.
+  const std::string_view id = move.id() ? move.id() : "";
+  const bool named = id == kLabPhrases["lab-in-component"].id || id == kLabPhrases["lab-leaves"].id;
   return named ? own_words(move.arguments()[0]) : nullptr;
 }
 
