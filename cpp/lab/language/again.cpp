@@ -1,5 +1,7 @@
 #include "lab/language/again.hpp"
 
+#include <algorithm>
+
 namespace grundy::lab {
 
 namespace {

@@ -30,8 +30,11 @@ Connections connections_of(const Program& program, const Node& n) {
     out.by_edges = out.edges.size() == out.vertices;
     if (out.by_edges) out.vertices = 0;
     for (const auto& [a, b] : out.edges) out.vertices = std::max(out.vertices, std::max(a, b) + 1);
+    out.sizes = {out.vertices};
     return out;
   }
+  if (n.choices[0].names.size() == 2) out.sizes = {rows, columns};
+  else out.sizes = {columns};
   for (std::size_t i = 0; i < rows; ++i) {
     for (std::size_t j = 0; j < columns; ++j) {
       const std::size_t at = i * columns + j;

@@ -13,7 +13,8 @@ namespace grundy::lab {
 struct Connections {
   std::size_t vertices = 0;
   std::vector<std::pair<std::size_t, std::size_t>> edges = {};
-  bool by_edges = false;  // the array tells of each edge whether it is there; otherwise of each vertex
+  bool by_edges = false;                // the array tells of each edge whether it is there; otherwise of each vertex
+  std::vector<std::size_t> sizes = {};  // how many values each index of a vertex has: one index, or a row and a column
 };
 
 /// The parts of such a node. Its only choice visits the places of the array in order; `on` is the condition of a place.

@@ -60,6 +60,8 @@ class Resolver {
   void divides(NodeId by, Place place);
   void number_name(NodeId ref);
   void index(NodeId ref);
+  /// Resolves what has to be a name; `ok_` is false otherwise.
+  Binding named(NodeId ref);
   /// Resolves the name of an array or a board.
   bool array(NodeId ref);
   void call(NodeId ref);

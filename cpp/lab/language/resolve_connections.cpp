@@ -21,13 +21,9 @@ bool Resolver::is_connection(std::string_view function) {
 }
 
 bool Resolver::pairs(NodeId ref) {
-  Node& n = node(ref);
-  if (n.op != SyntaxOp::name) {
-    fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], kLabPhrases["lab-expression"]}));
-    return false;
-  }
-  const Binding binding = look_up(n);
+  const Binding binding = named(ref);
   if (!ok_) return false;
+  const Node& n = node(ref);
   if (binding.kind != Binding::Kind::constant || program_.constants[binding.index].arity != 2) {
     fault(n.place, message(kLabPhrases["lab-expected"], {message(kLabPhrases["lab-set"], {"{(0,1), (1,2)}"}), shown(n.text)}));
     return false;

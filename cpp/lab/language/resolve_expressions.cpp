@@ -95,16 +95,18 @@ void Resolver::index(NodeId ref) {
   if (!right) wrong_indices(n.place, b.text, wanted == 2);
 }
 
-bool Resolver::array(NodeId ref) {
+Binding Resolver::named(NodeId ref) {
   Node& n = node(ref);
-  if (n.op != SyntaxOp::name) {
-    fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], kLabPhrases["lab-expression"]}));
-    return false;
-  }
-  const Binding binding = look_up(n);
+  if (n.op == SyntaxOp::name) return look_up(n);
+  fault(n.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-name"], kLabPhrases["lab-expression"]}));
+  return {};
+}
+
+bool Resolver::array(NodeId ref) {
+  const Binding binding = named(ref);
   if (!ok_) return false;
   if (has_places(binding)) return true;
-  fault(n.place, message(kLabPhrases["lab-no-array"], {n.text}));
+  fault(node(ref).place, message(kLabPhrases["lab-no-array"], {node(ref).text}));
   return false;
 }
 

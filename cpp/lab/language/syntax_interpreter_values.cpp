@@ -215,16 +215,12 @@ Number SyntaxInterpreter::extreme(const Node& node) {
 Number SyntaxInterpreter::connected(const Node& node) {
   const Connection connection = connection_of(node);
   const Connections graph = connections_of(program_, node);
-  const std::size_t columns = program_.extent(program_.syntax[node.choices[0].set].binding).columns;
   std::size_t ends[2] = {0, 0};
   for (const auto& [end, indices] : {std::pair(&ends[0], connection.from), std::pair(&ends[1], connection.to)}) {
-    for (const NodeId& index : indices) {
-      const Number at = value(index);
-      const std::size_t most = connection.pairs != kNoNode ? graph.vertices
-                               : &index == &indices.back() ? columns
-                                                           : graph.vertices / columns;
-      if (!at || *at < 0 || static_cast<std::size_t>(*at) >= most) return std::nullopt;
-      *end = *end * columns + static_cast<std::size_t>(*at);
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+      const Number at = value(indices[i]);
+      if (!at || *at < 0 || static_cast<std::size_t>(*at) >= graph.sizes[i]) return std::nullopt;
+      *end = *end * graph.sizes[i] + static_cast<std::size_t>(*at);
     }
   }
   std::vector<bool> on;

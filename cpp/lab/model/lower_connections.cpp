@@ -94,17 +94,13 @@ const Lowering::Labels& Lowering::labelled(const Node& n, const Connections& gra
 Lowered Lowering::connection(const Node& n) {
   const Connection connection = connection_of(n);
   const Connections graph = connections_of(program_, n);
-  const std::size_t columns = program_.extent(node(n.choices[0].set).binding).columns;
   ExprId there = make_.yes(), ends[2] = {make_.no(), make_.no()};
   for (const auto& [end, indices] : {std::pair(&ends[0], connection.from), std::pair(&ends[1], connection.to)}) {
-    for (const NodeId& index : indices) {
-      const Lowered at = value(index);
-      const std::size_t most = connection.pairs != kNoNode ? graph.vertices
-                               : &index == &indices.back() ? columns
-                                                           : graph.vertices / columns;
-      there = all({there, at.there, make_.within(at.x, 0, static_cast<std::int64_t>(most) - 1)});
-      const ExprId row = make_.binary(ModelOp::multiply, *end, make_.constant(static_cast<std::int64_t>(columns)));
-      *end = &index == &indices.front() ? at.x : make_.binary(ModelOp::add, row, at.x);
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+      const auto size = static_cast<std::int64_t>(graph.sizes[i]);
+      const Lowered at = value(indices[i]);
+      there = all({there, at.there, make_.within(at.x, 0, size - 1)});
+      *end = make_.binary(ModelOp::add, make_.binary(ModelOp::multiply, *end, make_.constant(size)), at.x);
     }
   }
   if (make_.known(there) == 0) return {make_.no(), make_.no()};
