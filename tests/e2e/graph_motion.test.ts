@@ -5,7 +5,7 @@ import { graphs, textOf } from '../graphs.js';
 import { crowding } from '../web/crowding.js';
 import { byLength, oneIn } from '../web/length.js';
 import { type Site, serveSite } from './site.js';
-import { quantile, recorded } from './trace.js';
+import { quantile, recordedFrames } from './trace.js';
 
 const TURNS = byLength(2, 10);
 /** Moves of the pointer around a circle. */
@@ -38,25 +38,14 @@ test.each(large.filter(oneIn(2)))('$name', async (graph) => {
   await vertex.waitFor();
   await page.waitForTimeout(500);
   const box = (await vertex.boundingBox()) as { x: number; y: number; width: number };
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    const note = (time: number) => {
-      frames.push(time);
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    (window as unknown as { frames: number[] }).frames = frames;
-  });
-  const work = await recorded(site.browser, () => circle(page, box.x + box.width / 2, box.y + box.width / 2));
-  const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-  const intervals = times.slice(1).map((time, i) => time - (times[i] ?? 0));
-  const [p50, p95] = [quantile(intervals, 0.5), quantile(intervals, 0.95)];
+  const work = await recordedFrames(site.browser, page, () => circle(page, box.x + box.width / 2, box.y + box.width / 2));
+  const [p50, p95] = [quantile(work.intervals, 0.5), quantile(work.intervals, 0.95)];
   console.log(
     `${graph.name}: frame interval ${p50.toFixed(1)} ms (95 %: ${p95.toFixed(1)}), work a frame ${quantile(work.frames, 0.5).toFixed(1)} ms ` +
-      `(95 %: ${quantile(work.frames, 0.95).toFixed(1)}), longest task ${work.longest.toFixed(0)}, ${intervals.length} frames`,
+      `(95 %: ${quantile(work.frames, 0.95).toFixed(1)}), longest task ${work.longest.toFixed(0)}, ${work.intervals.length} frames`,
   );
   await expect.poll(() => page.url()).toContain('vertices-at=');
-  expect(intervals.length).toBeGreaterThan(100);
+  expect(work.intervals.length).toBeGreaterThan(100);
   expect(p95).toBeLessThan(33.4 * ROOM * crowding());
   expect(work.longest).toBeLessThan(50 * ROOM);
   await page.close();

@@ -1,5 +1,5 @@
 // What the main thread of a page did, frame by frame, from Chromium's own trace.
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 interface TraceEvent {
   name: string;
@@ -67,6 +67,22 @@ function workOf(events: TraceEvent[]): Work {
 
 /** In milliseconds. */
 const workIn = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+
+/** The work while `run` is under way, and the times between the frames of the page, in ms. */
+export async function recordedFrames(browser: Browser, page: Page, run: () => Promise<void>): Promise<Work & { intervals: number[] }> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const note = (time: number) => {
+      frames.push(time);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    (window as unknown as { frames: number[] }).frames = frames;
+  });
+  const work = await recorded(browser, run);
+  const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  return { ...work, intervals: times.slice(1).map((time, i) => time - (times[i] ?? 0)) };
+}
 
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);

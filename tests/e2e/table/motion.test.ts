@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowding } from '../../web/crowding.js';
 import { byLength, oneIn } from '../../web/length.js';
 import { type Site, serveSite } from '../site.js';
-import { quantile, recorded } from '../trace.js';
+import { quantile, recordedFrames } from '../trace.js';
 import { largest } from './largest.js';
 
 /** Wheel and drags once, or for ten seconds. */
@@ -65,25 +65,14 @@ describe.each(largest.filter(oneIn(2)))('%s', (id, hash) => {
     // The table alone fills the screen.
     await page.getByRole('button', { name: 'Full screen' }).click();
     await page.waitForTimeout(800);
-    await page.evaluate(() => {
-      const frames: number[] = [];
-      const note = (time: number) => {
-        frames.push(time);
-        requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-      (window as unknown as { frames: number[] }).frames = frames;
-    });
-    const work = await recorded(site.browser, () => wander(page));
-    const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
-    const intervals = times.slice(1).map((time, i) => time - (times[i] ?? 0));
+    const work = await recordedFrames(site.browser, page, () => wander(page));
     const figures = {
       work: quantile(work.frames, 0.5),
       workP95: quantile(work.frames, 0.95),
       longest: work.longest,
-      interval: quantile(intervals, 0.5),
-      intervalP95: quantile(intervals, 0.95),
-      frames: intervals.length,
+      interval: quantile(work.intervals, 0.5),
+      intervalP95: quantile(work.intervals, 0.95),
+      frames: work.intervals.length,
     };
     console.log(
       `${id}: work a frame ${figures.work.toFixed(1)} ms (95 %: ${figures.workP95.toFixed(1)}), longest task ${figures.longest.toFixed(0)}, ` +
