@@ -10,7 +10,7 @@ namespace grundy::lab {
 
 namespace {
 
-/// Moves that a program looks at in a second, measured on heaps and boards of the tests, in powers of ten.
+/// Moves that a program in C++ and one in Python look at in a second, in powers of ten: measured on heaps and boards.
 constexpr long double kMovesPerSecond[] = {1e8L, 1e6L};
 /// What judges usually allow: seconds, and positions that fit their memory.
 constexpr long double kSeconds = 5, kPositions = 3e7L;
@@ -132,8 +132,11 @@ bool is_read(const Program& program, std::string_view name) {
   });
 }
 
-/// Whether lists or texts are read that the limits say nothing of.
-bool others_are_read(const Program& program) {
+/// Whether lists or texts are read that stay those of the text: the limits say nothing of them, or more than is tried.
+bool others_are_read(const Program& program, const std::vector<Limit>& limits) {
+  for (const Limit& limit : limits) {
+    if (limit.most > kLongestList && list_of_length(program, limit.name)) return true;
+  }
   for (const ReadLine& line : program.syntax.reads) {
     for (const ReadItem& item : line.items) {
       if (item.target.kind != Binding::Kind::constant) continue;
@@ -202,7 +205,7 @@ std::vector<std::string> cost_sentences(const SourcePlan& plan, Language languag
   std::string named;
   for (const Limit& limit : limits) (named.empty() ? named : named += ", ") += limit.written();
   std::string where = limits.empty() ? "In the ranges of the text" : "At the limits " + named;
-  if (others_are_read(plan.program)) where += ", with the other lists and boards of the text";
+  if (others_are_read(plan.program, limits)) where += ", with the other lists and boards of the text";
   Faults faults;
   const auto program = read_program(plan.program.text, at_limits(plan.program, limits), faults);
   const auto model = program ? lower(program, faults) : nullptr;
