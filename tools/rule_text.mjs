@@ -192,8 +192,14 @@ class Parser {
   }
   beginsChoice(ofStep, behindComma = false) {
     if (this.is(['if'])) return !(ofStep && behindComma);
-    if (this.is(['('])) return true;
+    if (this.is(['('])) return !(ofStep && behindComma) || this.areNamesIn();
     return this.now().kind === 'name' && (this.is(['in', 'of'], 1) || (!ofStep && this.is(['='], 1)));
+  }
+  /** Whether (x, y) in, or of, comes next: no tuple. */
+  areNamesIn() {
+    let ahead = 1;
+    while (this.now(ahead).kind === 'name' && this.is([','], ahead + 1)) ahead += 2;
+    return this.is([')'], ahead + 1) && this.is(['in', 'of'], ahead + 2);
   }
   choices(ofStep = false) {
     const out = [];
@@ -228,6 +234,13 @@ class Parser {
   place() {
     return this.indexed(['name', this.name()]);
   }
+  rounds() {
+    return this.take('for') || this.is(['if']) ? this.choices(true) : [];
+  }
+  piece() {
+    const value = this.expression();
+    return { values: value[0] === 'tuple' ? value.slice(1) : [value], rounds: this.rounds() };
+  }
   step() {
     if (this.take('if')) return { kind: 'if', condition: this.expression() };
     if (this.take('gain')) return { kind: 'gain', value: this.expression() };
@@ -243,14 +256,14 @@ class Parser {
       const targets = several ? this.several(() => this.place()) : [this.place()];
       if (several) this.require(')');
       this.require('into');
-      const pieces = this.expressions().map((piece) => (piece[0] === 'tuple' ? piece.slice(1) : [piece]));
+      const pieces = this.several(() => this.piece());
       return { kind: 'split', targets, pieces };
     }
     const target = this.place();
     const change = this.take(...CHANGES);
     need(change, `expected a change, got ${this.now().word}`);
     const value = this.expression();
-    const rounds = this.take('for') || this.is(['if']) ? this.choices(true) : [];
+    const rounds = this.rounds();
     return { kind: 'change', target, op: change.slice(0, -1), value, rounds };
   }
 }
@@ -787,19 +800,29 @@ export class RuleText {
         if (step.rounds.length > 0) for (const _ of this.ways(step.rounds)) if (!this.change(step)) return undefined;
       }
       if (step.kind === 'split') {
-        for (const piece of step.pieces) {
-          const slots = [...this.slots];
-          for (const [i, one] of piece.entries()) {
-            const [slot, number] = [this.slot(step.targets[i]), this.value(one)];
-            if (slot === null || number === null) return undefined;
-            need(this.fits(slot, number), 'a value given by = leaves its range');
-            slots[slot] = number;
+        for (const { values, rounds } of step.pieces) {
+          for (const _ of this.ways(rounds)) {
+            const component = this.splitOff(step.targets, values);
+            if (!component) return undefined;
+            left.push(component);
           }
-          left.push(slots);
         }
+        return { left, gained };
       }
     }
-    return { left: left.length > 0 ? left : [this.slots], gained };
+    return { left: [this.slots], gained };
+  }
+
+  /** One of the components that a split leaves; nothing if it is no move. */
+  splitOff(targets, values) {
+    const slots = [...this.slots];
+    for (const [i, one] of values.entries()) {
+      const [slot, number] = [this.slot(targets[i]), this.value(one)];
+      if (slot === null || number === null) return undefined;
+      need(this.fits(slot, number), 'a value given by = leaves its range');
+      slots[slot] = number;
+    }
+    return slots;
   }
 
   /** The moves of a position that is not over, for Left or Right where they differ: what each leaves, and gains. */

@@ -200,8 +200,15 @@ class Parser:
         if self.is_("if"):
             return not (of_step and behind_comma)
         if self.is_("("):
-            return True
+            return not (of_step and behind_comma) or self.are_names_in()
         return self.now()[0] == "name" and (self.is_("in", "of", ahead=1) or (not of_step and self.is_("=", ahead=1)))
+
+    def are_names_in(self):
+        """Whether (x, y) in, or of, comes next: no tuple."""
+        ahead = 1
+        while self.now(ahead)[0] == "name" and self.is_(",", ahead=ahead + 1):
+            ahead += 2
+        return self.is_(")", ahead=ahead + 1) and self.is_("in", "of", ahead=ahead + 2)
 
     def choices(self, of_step=False):
         out = []
@@ -246,6 +253,13 @@ class Parser:
     def place(self):
         return self.indexed(("name", self.name()))
 
+    def rounds(self):
+        return self.choices(True) if self.take("for") or self.is_("if") else []
+
+    def piece(self):
+        value = self.expression()
+        return (value[1:] if value[0] == "tuple" else (value,), self.rounds())
+
     def step(self):
         for word in ("if", "gain"):
             if self.take(word):
@@ -264,15 +278,15 @@ class Parser:
             if several:
                 self.require(")")
             self.require("into")
-            pieces = [self.expression()]
+            pieces = [self.piece()]
             while self.take(","):
-                pieces.append(self.expression())
-            return ("split", targets, [piece[1:] if piece[0] == "tuple" else (piece,) for piece in pieces])
+                pieces.append(self.piece())
+            return ("split", targets, pieces)
         target, change = self.place(), self.take(*CHANGES)
         if not change:
             raise Unreadable(f"expected a change, got {self.now()[1]}")
         value = self.expression()
-        rounds = self.choices(True) if self.take("for") or self.is_("if") else []
+        rounds = self.rounds()
         return ("change", target, change[:-1], value, rounds)
 
 
@@ -783,17 +797,26 @@ class RuleText:
                     if not self.change(target, op, value):
                         return None
             if step[0] == "split":
-                for piece in step[2]:
-                    slots = list(self.slots)
-                    for target, one in zip(step[1], piece):
-                        slot, number = self.slot(target), self.value(one)
-                        if slot is None or number is None:
+                for piece, rounds in step[2]:
+                    for _ in self.ways(rounds):
+                        component = self.split_off(step[1], piece)
+                        if component is None:
                             return None
-                        if not self.fits(slot, number):
-                            raise Unreadable("a value given by = leaves its range")
-                        slots[slot] = number
-                    left.append(tuple(slots))
-        return left or [self.slots], gained
+                        left.append(component)
+                return left, gained
+        return [self.slots], gained
+
+    def split_off(self, targets, piece):
+        """One of the components that a split leaves; nothing if it is no move."""
+        slots = list(self.slots)
+        for target, one in zip(targets, piece):
+            slot, number = self.slot(target), self.value(one)
+            if slot is None or number is None:
+                return None
+            if not self.fits(slot, number):
+                raise Unreadable("a value given by = leaves its range")
+            slots[slot] = number
+        return tuple(slots)
 
     def options_of(self, line, slots):
         """Of a position that is not over, by one line: lists of components, with what was gained."""

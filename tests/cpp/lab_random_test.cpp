@@ -126,6 +126,7 @@ struct PlainSolver {
       std::int64_t sum = 0;
       for (const std::uint64_t piece : components) sum ^= values[piece].number;
       nimbers.push_back(sum);
+      if (components.empty()) continue;  // only in games of nimbers
       const Plain& first = values[components[0]];
       best = std::max(best, gain - first.number);
       won |= first.outcome == Outcome::P;

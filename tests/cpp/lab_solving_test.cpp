@@ -1,4 +1,7 @@
 // Interpreting and solving rule texts: within their limits, and in the announced order.
+#include <algorithm>
+#include <functional>
+
 #include "base/json.hpp"
 #include "english/english.hpp"
 #include "lab/game/open_text.hpp"
@@ -91,19 +94,79 @@ TEST(LabSolving, LayersAreNamedAnewOnceItIsSolved) {
   EXPECT_EQ((*solution)->shape().layers, (std::vector<Layer>{Layer::outcome, Layer::remoteness}));
 }
 
-/// Nim-sums of components may exceed the number of positions.
-TEST(LabSolving, NimbersOfSplitsMayExceedTheNumberOfPositions) {
-  const RawParameters raw = {{"text", "n: 0..60\nmove a in 0..n-1, b in 0..a: split n into a, b\n"}};
+/// The nimbers of a text whose position is one number from 0 on.
+std::vector<std::uint64_t> nimbers_of(const std::string& text) {
+  const RawParameters raw = {{"text", text}};
   std::shared_ptr<const Program> program;
   const auto solved = prepare(raw, program);
-  ASSERT_TRUE(static_cast<bool>(solved));
+  EXPECT_TRUE(static_cast<bool>(solved)) << text;
+  std::vector<std::uint64_t> out;
+  if (!solved) return out;
   while ((*solved)->solver->advance(Slice::endless()) < 1) {
   }
-  for (std::uint64_t n = 1; n <= 60; ++n) {
+  for (std::uint64_t n = 0; n < (*solved)->layout.size; ++n) out.push_back((*solved)->solver->known(n)->nimber->value);
+  return out;
+}
+
+/// Nim-sums of components may exceed the number of positions.
+TEST(LabSolving, NimbersOfSplitsMayExceedTheNumberOfPositions) {
+  const std::vector<std::uint64_t> nimbers = nimbers_of("n: 0..60\nmove a in 0..n-1, b in 0..a: split n into a, b\n");
+  for (std::uint64_t n = 1; n < nimbers.size(); ++n) {
     // Mock Turtles (Berlekamp, Conway and Guy, Winning Ways, 1982): the odious one of 2n - 2 and 2n - 1.
     const std::uint64_t odious = 2 * (n - 1) + 1 - static_cast<std::uint64_t>(std::popcount(n - 1)) % 2;
-    EXPECT_EQ((*solved)->solver->known((*solved)->layout.number_of({static_cast<std::int64_t>(n)}))->nimber->value, odious) << n;
+    EXPECT_EQ(nimbers[n], odious) << n;
   }
+}
+
+/// Nimbers by the definition: the nimber that each move leaves, from those of smaller heaps.
+using LeftBy = std::function<std::vector<std::uint64_t>(std::size_t n, const std::vector<std::uint64_t>& smaller)>;
+std::vector<std::uint64_t> nimbers_by(std::size_t count, const LeftBy& left) {
+  std::vector<std::uint64_t> out;
+  while (out.size() < count) {
+    const std::vector<std::uint64_t> met = left(out.size(), out);
+    std::uint64_t mex = 0;
+    while (std::count(met.begin(), met.end(), mex) > 0) ++mex;
+    out.push_back(mex);
+  }
+  return out;
+}
+
+TEST(LabSolving, ChoicesDecideHowManyComponentsAreLeft) {
+  const std::vector<std::uint64_t> equal = nimbers_by(201, [](std::size_t n, const std::vector<std::uint64_t>& of) {
+    std::vector<std::uint64_t> out;
+    for (std::size_t d = 2; d <= n; ++d) {
+      if (n % d == 0) out.push_back(d % 2 * of[n / d]);
+    }
+    return out;
+  });
+  EXPECT_EQ(nimbers_of("n: 0..200\nmove d in 2..n if n % d == 0: split n into n / d for i in 1..d\n"), equal);
+  const std::vector<std::uint64_t> fewer(equal.begin(), equal.begin() + 31);
+  EXPECT_EQ(nimbers_of("n: 0..30\nmove d in 2..n if n % d == 0: split n into n / d for i in 1..n if i <= d\n"), fewer);
+
+  // A move may leave nothing, and then the player who makes it has won.
+  const std::vector<std::uint64_t> heaps = nimbers_by(61, [](std::size_t n, const std::vector<std::uint64_t>& of) {
+    std::vector<std::uint64_t> out;
+    for (std::size_t k = 1; k <= 3 && n >= 2; ++k) {
+      const bool odd = (n - 2) / k % 2 == 1;
+      out.push_back((odd ? of[k] : 0) ^ ((n - 2) % k > 0 ? of[(n - 2) % k] : 0));
+    }
+    return out;
+  });
+  EXPECT_EQ(nimbers_of("n: 0..60\nmove k in 1..3 if n >= 2: split n into k for i in 1..(n-2)/k, (n-2) % k if (n-2) % k > 0\n"), heaps);
+
+  // A list with different numbers in its items.
+  const std::vector<std::uint64_t> run = nimbers_by(31, [](std::size_t n, const std::vector<std::uint64_t>& of) {
+    std::vector<std::uint64_t> out;
+    for (std::size_t from = 0; from < n; ++from) {
+      for (std::size_t to = from; to < n; ++to) {
+        std::uint64_t sum = 0;
+        for (std::size_t k = from; k <= to; ++k) sum ^= of[k];
+        out.push_back(sum);
+      }
+    }
+    return out;
+  });
+  EXPECT_EQ(nimbers_of("n: 0..30\nmove from in 0..n-1, to in from..n-1: split n into k for k in from..to\n"), run);
 }
 
 }  // namespace

@@ -181,6 +181,7 @@ class Author {
     if (splits && !numbers_.empty() && chance(70)) {
       const std::string n = numbers_[0];
       out_ += "split " + n + " into " + pick({n + " - " + step, "0", "(" + n + " - 1) / 2"}) +
+              pick({"", " if " + condition(1), " for u in 1.." + atom(), ", u for u in " + n + " / 2.." + n + " - " + step}) +
               pick({"", ", " + n + " - " + step, ", max(" + n + " - 2, 0)", ", " + atom()}) + "\n";
       return;
     }

@@ -114,7 +114,9 @@ export function randomText(seed: number): string {
     const slot =
       array > 0 && locals.includes('k') && pick(3) === 0 ? one(['b[k]', 'b[k - 1]', `b[(k + ${pick(3)}) % ${array}]`]) : one(slots);
     if (splits && pick(2) === 0) {
-      steps.push(`split ${slot} into ${one(['0', '1', `${slot} / 2`, `min(${slot}, 2)`])}, max(${slot} - ${locals[0] ?? 1} - 1, 0)`);
+      const first =
+        one(['0', '1', `${slot} / 2`, `min(${slot}, 2)`]) + one(['', ` for u in 1..${locals[0] ?? 2}`, ` if ${condition(1, locals)}`]);
+      steps.push(`split ${slot} into ${first}, max(${slot} - ${locals[0] ?? 1} - 1, 0)`);
       choices.push(`if ${slot} > 2`);
     } else {
       const by = locals.includes('k') && pick(4) > 0 ? 'max(k, 1)' : String(1 + pick(3));

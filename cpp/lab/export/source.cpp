@@ -66,12 +66,23 @@ std::string SourcePlan::line_text(Place place) const {
   return out;
 }
 
+/// Whether the number of components that a move leaves depends on more than its line.
+bool varies_in_components(const Syntax& syntax) {
+  const auto varies = [](const Step& step) {
+    return std::any_of(step.pieces.begin(), step.pieces.end(), [](const Piece& piece) { return !piece.rounds.empty(); });
+  };
+  return std::any_of(syntax.moves.begin(), syntax.moves.end(),
+                     [&](const MoveLine& line) { return std::any_of(line.steps.begin(), line.steps.end(), varies); });
+}
+
 Result<std::string> source_of(std::string_view text, Language language) {
   RawParameters raw{{"text", std::string(text)}};
   std::shared_ptr<const Program> program;
   const auto solved = prepare(raw, program);
   if (!solved) return solved.error();
   if ((*solved)->misere_sums) return parameter_error("text", kLabPhrases["lab-exported"], kLabPhrases["lab-sums-of-misere"]);
+  if (varies_in_components(program->syntax))
+    return parameter_error("text", kLabPhrases["lab-exported-splits"], kLabPhrases["lab-varying-splits"]);
   const auto table = TextTable::read(raw, *solved, program);
   if (!table) return table.error();
   const SourcePlan plan{*program, **solved, *table};

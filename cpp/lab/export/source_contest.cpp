@@ -43,8 +43,9 @@ bool Contest::any_in_moves(const Met& met) const {
                        [&](const Choice& c) { return some(c.set) || some(c.from) || some(c.to) || some(c.while_it_holds); });
   };
   const auto in_step = [&](const Step& step) {
-    const bool piece = std::any_of(step.pieces.begin(), step.pieces.end(),
-                                   [&](const auto& values) { return std::any_of(values.begin(), values.end(), some); });
+    const bool piece = std::any_of(step.pieces.begin(), step.pieces.end(), [&](const Piece& of) {
+      return in_choices(of.rounds) || std::any_of(of.values.begin(), of.values.end(), some);
+    });
     return piece || some(step.target) || some(step.value) || in_choices(step.rounds) ||
            std::any_of(step.targets.begin(), step.targets.end(), some);
   };

@@ -152,7 +152,7 @@ std::string Cpp::piece(const Step& split, std::size_t number) {
   std::string own = "piece" + decimal(number + 1);
   put(1, "Position " + own + " = p;");
   for (std::size_t i = 0; i < split.targets.size(); ++i) {
-    const NodeId value = split.pieces[number][i];
+    const NodeId value = split.pieces[number].values[i];
     const Given to = given(split.targets[i], value);
     leave_unless(1, to.guards);
     put(1, own + to.target(words_).substr(1) + " = " + fitted(to.value, value, to.part) + ";");

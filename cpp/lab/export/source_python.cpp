@@ -132,7 +132,7 @@ std::string Python::result(const std::map<std::size_t, std::string>& given, bool
 std::string Python::piece(const Step& split, std::size_t number) {
   std::map<std::size_t, std::string> parts;
   for (std::size_t i = 0; i < split.targets.size(); ++i) {
-    const NodeId value = split.pieces[number][i];
+    const NodeId value = split.pieces[number].values[i];
     const Given to = given(split.targets[i], value);
     leave_unless(1, to.guards);
     const std::string text = fitted(to.value, value, to.part);

@@ -81,8 +81,8 @@ class ComponentSumSolution : public SumSolution {
       components[index] = to;
       return;
     }
-    components[index] = listed->after[0];
-    components.insert(components.begin() + static_cast<std::ptrdiff_t>(index) + 1, listed->after.begin() + 1, listed->after.end());
+    const auto at = components.erase(components.begin() + static_cast<std::ptrdiff_t>(index));
+    components.insert(at, listed->after.begin(), listed->after.end());
   }
 
   Nimber nimber_after(std::size_t index, std::uint64_t component, std::uint64_t to) const override {

@@ -43,12 +43,13 @@ void each_move_in_words(const Program& program, const Slots& from, Mover mover, 
   if (interpreter.ended(from, mover)) return;
   std::size_t count = 0;
   interpreter.moves(from, mover, [&](MoveResult&& result) {
-    const bool splits = result.after.size() > 1;
+    const bool splits = result.after.size() != 1;
     Message parts;
     for (const Slots& component : result.after) {
       const Message one = splits ? position_words(program, component) : change_words(program, from, component);
       parts = parts.empty() ? one : message(kLabPhrases["lab-components"], {parts, one});
     }
+    if (result.after.empty()) parts = kLabPhrases["lab-nothing"];
     Message words;
     if (result.words.empty()) words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
     // Splitting moves are distinguished by the components after them.

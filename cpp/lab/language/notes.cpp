@@ -32,8 +32,8 @@ class Readings {
       } else if (step.kind == Step::Kind::gain) {
         reads(step.value);
       } else if (step.kind == Step::Kind::split) {
-        for (const auto& piece : step.pieces) {
-          for (const NodeId value : piece) reads(value);
+        for (const Piece& piece : step.pieces) {
+          for (const NodeId value : piece.values) reads(value);
         }
       }
     }

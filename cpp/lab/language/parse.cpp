@@ -226,9 +226,12 @@ class Lines {
       return out;
     }
     out.value = read_.expression();
-    if (read_.take("for") || read_.is("if")) out.rounds = read_.choices(true);
+    out.rounds = rounds();
     return out;
   }
+
+  /// Reads `for` and choices, or conditions, if they follow.
+  std::vector<Choice> rounds() { return read_.take("for") || read_.is("if") ? read_.choices(true) : std::vector<Choice>(); }
 
   /// Reads a name, or one with indices.
   NodeId place() {
@@ -272,11 +275,12 @@ class Lines {
       if (!read_.failed() && read_.now().kind == Token::Kind::symbol && read_.now().text.ends_with('='))
         read_.fail(word.place, kLabPhrases["lab-split-last"]);
       if (read_.failed()) break;
-      std::vector<NodeId> piece = syntax_[value].op == SyntaxOp::tuple ? syntax_[value].kids : std::vector<NodeId>{value};
-      if (piece.size() != out.targets.size()) {
+      Piece piece{syntax_[value].op == SyntaxOp::tuple ? syntax_[value].kids : std::vector<NodeId>{value}};
+      if (piece.values.size() != out.targets.size()) {
         read_.fail(word.place, message(kLabPhrases["lab-tuple"],
-                                       {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.size()))}));
+                                       {counted(kLabPhrases["lab-numbers"], out.targets.size()), verbatim(decimal(piece.values.size()))}));
       }
+      piece.rounds = rounds();
       out.pieces.push_back(std::move(piece));
     } while (read_.take(","));
     return out;

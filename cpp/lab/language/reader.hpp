@@ -76,6 +76,8 @@ class Reader {
   NodeId set();
   NodeId call(const Token& word);
   bool begins_choice(bool of_step, bool behind_comma) const;
+  /// Whether `(x, y) in` or `(x, y) of` comes next: a choice, no tuple.
+  bool are_names_in() const;
   Choice choice();
   /// Reports that no choice begins here.
   void no_choice();

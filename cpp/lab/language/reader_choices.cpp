@@ -9,9 +9,15 @@ namespace grundy::lab {
 bool Reader::begins_choice(bool of_step, bool behind_comma) const {
   if (failed_ || at_end()) return false;
   if (is("if")) return !(of_step && behind_comma);
-  if (is("(")) return true;
+  if (is("(")) return !(of_step && behind_comma) || are_names_in();
   if (now().kind != Token::Kind::name || is_reserved(now().text)) return false;
   return after().text == "in" || after().text == "of" || (!of_step && after().text == "=");
+}
+
+bool Reader::are_names_in() const {
+  std::size_t ahead = 1;
+  while (after(ahead).kind == Token::Kind::name && after(ahead + 1).text == ",") ahead += 2;
+  return after(ahead + 1).text == ")" && (after(ahead + 2).text == "in" || after(ahead + 2).text == "of");
 }
 
 std::vector<Choice> Reader::choices(bool of_step) {

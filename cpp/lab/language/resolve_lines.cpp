@@ -167,8 +167,11 @@ void Resolver::step(Step& step) {
     }
     case Step::Kind::split:
       for (const NodeId one : step.targets) target(one);
-      for (const auto& piece : step.pieces) {
-        for (const NodeId value : piece) number(value);
+      for (Piece& piece : step.pieces) {
+        const std::size_t outside = scope_.size();
+        choices(piece.rounds);
+        for (const NodeId value : piece.values) number(value);
+        scope_.resize(outside);
       }
   }
 }

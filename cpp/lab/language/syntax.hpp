@@ -116,17 +116,23 @@ bool any_below(const Node& n, const Is& is) {
   return false;
 }
 
+/// What a split leaves: the values of its targets in one component, or with rounds in one component for each of them.
+struct Piece {
+  std::vector<NodeId> values = {};
+  std::vector<Choice> rounds = {};
+};
+
 /// A step of a move: a change of a place, a condition, a gain, a split, or `pass`.
 struct Step {
   enum class Kind : std::uint8_t { assign, condition, gain, split, pass };
   Kind kind = Kind::pass;
   Place place;
-  NodeId target = kNoNode;                       // of assign: a name or an index
-  SyntaxOp change = SyntaxOp::number;            // number for `=`, otherwise the operation of `+=` and the like
-  NodeId value = kNoNode;                        // assigned, required, or gained
-  std::vector<Choice> rounds = {};               // `for`
-  std::vector<NodeId> targets = {};              // of split
-  std::vector<std::vector<NodeId>> pieces = {};  // of split: for each component the values of the targets
+  NodeId target = kNoNode;             // of assign: a name or an index
+  SyntaxOp change = SyntaxOp::number;  // number for `=`, otherwise the operation of `+=` and the like
+  NodeId value = kNoNode;              // assigned, required, or gained
+  std::vector<Choice> rounds = {};     // `for`
+  std::vector<NodeId> targets = {};    // of split
+  std::vector<Piece> pieces = {};      // of split
 };
 
 enum class Who : std::uint8_t { next, last, left, right };

@@ -97,27 +97,41 @@ SyntaxInterpreter::Done SyntaxInterpreter::take(std::span<const Step> steps, Mov
       case Step::Kind::assign:
         if (const Done done = assign(step); done != Done::yes) return done;
         break;
-      case Step::Kind::split: {
-        for (const std::vector<NodeId>& piece : step.pieces) {
-          Slots component = slots_;
-          for (std::size_t i = 0; i < piece.size(); ++i) {
-            const auto slot = slot_of(step.targets[i]);
-            const Number to = value(piece[i]);
-            if (!slot || !to) return Done::no;
-            if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
-              if (!outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, *slot, *to, slots_};
-              return Done::no;
-            }
-            component[*slot] = *to;
-          }
-          result.after.push_back(std::move(component));
-        }
-        break;
-      }
+      case Step::Kind::split: return split(step, result) ? Done::yes : Done::no;
     }
   }
-  if (result.after.empty()) result.after.push_back(slots_);
+  result.after.push_back(slots_);
   return Done::yes;
+}
+
+bool SyntaxInterpreter::split(const Step& step, MoveResult& result) {
+  for (const Piece& piece : step.pieces) {
+    bool there = true;
+    const auto one = [&] {
+      Slots component = slots_;
+      there = split_off(step, piece, component);
+      if (there) result.after.push_back(std::move(component));
+      return there;
+    };
+    if (piece.rounds.empty()) one();
+    else each_choice(piece.rounds, one);
+    if (!there) return false;
+  }
+  return true;
+}
+
+bool SyntaxInterpreter::split_off(const Step& step, const Piece& piece, Slots& component) {
+  for (std::size_t i = 0; i < piece.values.size(); ++i) {
+    const auto slot = slot_of(step.targets[i]);
+    const Number to = value(piece.values[i]);
+    if (!slot || !to) return false;
+    if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
+      if (!outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, *slot, *to, slots_};
+      return false;
+    }
+    component[*slot] = *to;
+  }
+  return true;
 }
 
 bool SyntaxInterpreter::allows(NodeId condition) {

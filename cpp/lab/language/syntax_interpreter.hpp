@@ -108,6 +108,9 @@ class SyntaxInterpreter {
   Done assign(const Step& step);
   Done assign_once(const Step& step);
   Done take(std::span<const Step> steps, MoveResult& result);
+  /// Adds the components of a split; false if this is no move.
+  bool split(const Step& step, MoveResult& result);
+  bool split_off(const Step& step, const Piece& piece, Slots& component);
   /// Whether a condition of a move is true, or is assumed to be.
   bool allows(NodeId condition);
   EndValue end_value(const Decision& result, Place place, Mover mover);

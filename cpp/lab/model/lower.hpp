@@ -28,6 +28,8 @@ class Lowering {
   static constexpr std::uint64_t kMostChosen = 2 * kMostVisits;
   /// The cap of the bound of the number of options.
   static constexpr std::uint64_t kMostOptions = UINT32_MAX;
+  /// The most components after a move: branches are nested as deep.
+  static constexpr std::size_t kMostComponents = 256;
 
   const Node& node(NodeId ref) const { return syntax_[ref]; }
   void reset();
@@ -98,8 +100,14 @@ class Lowering {
   void when(ExprId condition, const std::function<void()>& inside);
   /// Narrows the bounds of expressions by a condition.
   void narrow(ExprId whole);
+  /// Returns the conditions of a conjunction.
+  std::vector<ExprId> parts(ExprId whole) const;
   void narrow_one(ExprId condition);
   void bound(ExprId x, Interval to);
+  /// Returns the bounds of an expression around the current place.
+  Interval bounds(ExprId x) const;
+  /// Returns the value of a comparison, if the bounds around the current place decide it.
+  std::optional<bool> decided(ExprId condition) const;
   /// `count`: an upper bound of the number of combinations chosen so far.
   using Chosen = std::function<void(std::uint64_t)>;
   static std::uint64_t times(std::uint64_t count, std::uint64_t by);
@@ -121,6 +129,13 @@ class Lowering {
   void after(Kept& others, const Kept& one, bool faults);
   void assign(const Step& step, const std::function<void()>& then);
   void split(const Step& step, const std::function<void()>& then);
+  /// A component that a split leaves if all of `there` are true.
+  struct Component {
+    std::vector<ExprId> there;
+    std::vector<ExprId> env;
+  };
+  /// Adds a branch for each choice of the components from `at` on that may be there.
+  void choose_components(std::span<const Component> all, std::size_t at, const std::function<void()>& then);
   /// Adds a check: a fault if a number leaves its range.
   void check(ExprId inside, const std::function<void()>& then);
   void end_move(Leaf leaf, std::uint64_t count);
@@ -132,7 +147,8 @@ class Lowering {
   Expressions make_;
   std::vector<ExprId> env_;  // the numbers of the position after the steps so far
   std::vector<ExprId> locals_;
-  std::vector<ExprId> facts_;                // conditions around the current place
+  std::vector<ExprId> facts_;  // conditions around the current place
+  bool has_split_ = false;
   std::vector<std::vector<ExprId>> pieces_;  // the same for each component, after a split
   std::unordered_map<ExprId, Interval> narrowed_;
   struct Labelled {

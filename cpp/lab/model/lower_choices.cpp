@@ -41,18 +41,23 @@ void Lowering::when(ExprId condition, const std::function<void()>& inside) {
   narrowed_ = kept;
 }
 
-void Lowering::narrow(ExprId whole) {
-  std::vector<ExprId> open{whole};
+std::vector<ExprId> Lowering::parts(ExprId whole) const {
+  std::vector<ExprId> open{whole}, out;
   while (!open.empty()) {
     const ExprId condition = open.back();
     open.pop_back();
     if (!model_.is_conjunction(condition)) {
-      narrow_one(condition);
+      out.push_back(condition);
       continue;
     }
     open.push_back(model_[condition].b);
     open.push_back(model_[condition].a);
   }
+  return out;
+}
+
+void Lowering::narrow(ExprId whole) {
+  for (const ExprId condition : parts(whole)) narrow_one(condition);
 }
 
 void Lowering::narrow_one(ExprId condition) {
@@ -86,6 +91,36 @@ void Lowering::bound(ExprId x, Interval to) {
   if (const auto found = narrowed_.find(x); found != narrowed_.end()) now = found->second;
   now = {std::max(now.least, to.least), std::min(now.most, to.most)};
   if (now.least <= now.most) narrowed_[x] = now;
+}
+
+Interval Lowering::bounds(ExprId x) const {
+  Interval out{INT64_MIN, INT64_MAX};
+  std::int64_t added = 0;  // to x
+  for (;;) {
+    const auto found = narrowed_.find(x);
+    const Expression& e = model_[x];
+    const Interval here = found == narrowed_.end() ? e.interval : found->second;
+    out = {std::max({out.least, here.least + added, e.interval.least + added}),
+           std::min({out.most, here.most + added, e.interval.most + added})};
+    if (e.op == ModelOp::add && make_.known(e.b)) added += *make_.known(e.b);
+    else if (e.op != ModelOp::assume) return out;
+    x = e.a;
+  }
+}
+
+std::optional<bool> Lowering::decided(ExprId condition) const {
+  if (const auto known = make_.known(condition)) return *known != 0;
+  const Expression& e = model_[condition];
+  const bool equal = e.op == ModelOp::equal || e.op == ModelOp::unequal;
+  if (!equal && e.op != ModelOp::less && e.op != ModelOp::at_most) return std::nullopt;
+  const Interval a = bounds(e.a), b = bounds(e.b);
+  if (equal) {
+    if (a.most < b.least || b.most < a.least) return e.op == ModelOp::unequal;
+    return a.is_point() && a == b ? std::optional(e.op == ModelOp::equal) : std::nullopt;
+  }
+  const std::int64_t apart = e.op == ModelOp::less;
+  if (a.most <= b.least - apart) return true;
+  return a.least > b.most - apart ? std::optional(false) : std::nullopt;
 }
 
 std::uint64_t Lowering::times(std::uint64_t count, std::uint64_t by) { return std::min(count * std::min(by, kMostOptions), kMostOptions); }

@@ -97,28 +97,57 @@ void Lowering::assign(const Step& step, const std::function<void()>& then) {
 
 void Lowering::split(const Step& step, const std::function<void()>& then) {
   Kept kept{make_.yes(), make_.yes()};
-  std::vector<std::vector<ExprId>> pieces;
-  for (const std::vector<NodeId>& piece : step.pieces) {
-    std::vector<ExprId> env = env_;
-    for (std::size_t i = 0; i < piece.size(); ++i) {
-      const auto [part, at] = target(step.targets[i]);
-      const Lowered v = value(piece[i]);
-      const ExprId here = make_.both(at.there, v.there);
-      after(kept, {here, make_.either(make_.opposite(here), make_.within(v.x, part.least, part.most))}, true);
-      const ExprId fitted = make_.assume(v.x, {part.least, part.most});
-      for (std::size_t k = 0; k < part.size(); ++k) {
-        ExprId& slot = env[part.first + k];
-        slot = make_.select(make_.binary(ModelOp::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
+  std::vector<Component> components;
+  for (const Piece& piece : step.pieces) {
+    const auto one = [&](ExprId guard) {
+      const ExprId unless = make_.opposite(guard);
+      Component component{parts(guard), env_};
+      for (std::size_t i = 0; i < piece.values.size(); ++i) {
+        const auto [part, at] = target(step.targets[i]);
+        const Lowered v = value(piece.values[i]);
+        const ExprId here = make_.both(at.there, v.there), inside = make_.within(v.x, part.least, part.most);
+        after(kept, {make_.either(unless, here), make_.either(unless, make_.either(make_.opposite(here), inside))}, true);
+        const ExprId fitted = make_.assume(v.x, {part.least, part.most});
+        for (std::size_t k = 0; k < part.size(); ++k) {
+          ExprId& slot = component.env[part.first + k];
+          slot = make_.select(make_.binary(ModelOp::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
+        }
       }
-    }
-    pieces.push_back(std::move(env));
+      components.push_back(std::move(component));
+    };
+    if (piece.rounds.empty()) one(make_.yes());
+    else unroll(piece.rounds, 0, make_.yes(), step.place, one);
   }
-  pieces_ = std::move(pieces);
+  if (components.size() > kMostComponents)
+    return fault(step.place, message(kLabPhrases["lab-pieces"], {components.size(), kMostComponents}));
+  has_split_ = true;
   when(kept.there, [&] {
-    if (make_.known(kept.inside) == 1) then();
-    else check(kept.inside, then);
+    const auto chosen = [&] { choose_components(components, 0, then); };
+    if (make_.known(kept.inside) == 1) chosen();
+    else check(kept.inside, chosen);
   });
-  pieces_.clear();
+  has_split_ = false;
+}
+
+void Lowering::choose_components(std::span<const Component> all, std::size_t at, const std::function<void()>& then) {
+  if (stopped() || !faults_.empty()) return;
+  if (++chosen_ > kMostChosen) return fault(syntax_.moves[line_].place, message(kLabPhrases["lab-ways"], {kMostChosen}));
+  if (at == all.size()) return then();
+  const auto absent = [&] { choose_components(all, at + 1, then); };
+  // One part of the condition after the other, because bounds follow from each and decide about the next components.
+  const std::function<void(std::span<const ExprId>)> where = [&](std::span<const ExprId> parts) {
+    if (parts.empty()) {
+      pieces_.push_back(all[at].env);
+      choose_components(all, at + 1, then);
+      pieces_.pop_back();
+    } else if (const auto there = decided(parts[0])) {
+      *there ? where(parts.subspan(1)) : absent();
+    } else {
+      when(parts[0], [&] { where(parts.subspan(1)); });
+      when(make_.opposite(parts[0]), absent);
+    }
+  };
+  where(all[at].there);
 }
 
 void Lowering::check(ExprId inside, const std::function<void()>& then) {
@@ -130,7 +159,7 @@ void Lowering::check(ExprId inside, const std::function<void()>& then) {
 
 void Lowering::end_move(Leaf leaf, std::uint64_t count) {
   const std::vector<std::vector<ExprId>> whole{env_};
-  const std::vector<std::vector<ExprId>>& pieces = pieces_.empty() ? whole : pieces_;
+  const std::vector<std::vector<ExprId>>& pieces = has_split_ ? pieces_ : whole;
   ExprId legal = make_.yes();
   for (const std::vector<ExprId>& piece : pieces) {
     std::vector<Change> changes;

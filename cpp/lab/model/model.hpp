@@ -58,6 +58,7 @@ struct Expression {
 struct Change {
   std::size_t slot;
   ExprId to;
+  bool operator==(const Change&) const = default;
 };
 
 /// A move: the components after it, as changes of the position before it.

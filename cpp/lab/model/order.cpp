@@ -34,7 +34,12 @@ class Finder {
     }
     for (std::size_t i = 0; i < model.leaves.size(); ++i) {
       bounds_.emplace_back(model, model.leaves[i].facts);
-      for (const std::vector<Change>& changes : model.leaves[i].after) outcomes_.push_back({i, &changes});
+      const std::size_t first = outcomes_.size();
+      for (const std::vector<Change>& changes : model.leaves[i].after) {
+        const bool met = std::any_of(outcomes_.begin() + static_cast<std::ptrdiff_t>(first), outcomes_.end(),
+                                     [&](const Consequence& other) { return *other.changes == changes; });
+        if (!met) outcomes_.push_back({i, &changes});
+      }
     }
   }
 

@@ -185,6 +185,7 @@ class Graph final : public Solver {
     Use use;
     std::uint32_t from = kAbsent;
     std::uint32_t degree = 0;
+    bool leaves_nothing = false;        // one of the moves
     std::uint32_t unsettled = kAbsent;  // every unsolved position has an unsolved option
 
     bool option(std::uint64_t number, std::int64_t) {
@@ -202,6 +203,7 @@ class Graph final : public Solver {
       return unsettled != kAbsent;
     }
     bool option(std::span<const std::uint64_t> pieces, std::int64_t) {
+      leaves_nothing |= pieces.empty();
       return std::any_of(pieces.begin(), pieces.end(), [this](std::uint64_t piece) { return option(piece, 0); });
     }
   };
@@ -248,7 +250,7 @@ class Graph final : public Solver {
     Vertex& node = nodes_[at];
     if (ran == Ran::ended) node.value = static_cast<std::int32_t>(worth_);
     else if (degree == 0) node.value = static_cast<std::int32_t>(registers_[static_cast<std::size_t>(code_.stuck)]);
-    if (degree == 0) there_[at] = 2;
+    if (degree == 0 && !sink.leaves_nothing) there_[at] = 2;
     degrees_[at] = node.open = degree;
     edges_ += degree;
     if (edges_ > reach_.edges) stop(Obstacle::Kind::too_many, number_of(at));
@@ -263,7 +265,7 @@ class Graph final : public Solver {
     return true;
   }
 
-  /// Solves ended positions first.
+  /// Solves positions first that have ended, and those all of whose moves leave nothing.
   void begin_queue() {
     queue_.clear();
     for (std::uint32_t at = 0; at < nodes_.size() && phase_ == Phase::pack; ++at) {
@@ -277,6 +279,9 @@ class Graph final : public Solver {
       node.remoteness = node.outcome == 2 ? kAbsent : 0;
       if (phase_ == Phase::sort && node.outcome == 2) continue;  // backward analysis: draws decide nothing
       queue_.push_back(at);
+    }
+    for (std::uint32_t at = 0; at < nodes_.size(); ++at) {
+      if (there_[at] == 1 && nodes_[at].open == 0 && !nodes_[at].settled) value(at);
     }
   }
 
