@@ -62,17 +62,18 @@ SyntaxInterpreter::Done SyntaxInterpreter::assign_once(const Step& step) {
   if (!slot || !to) return Done::no;
   if (!replaces(step.change)) to = worked_out(step.change, slots_[*slot], *to);
   if (!to) return Done::no;
-  if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
-    if (!replaces(step.change)) return Done::lost;
-    if (!outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, *slot, *to, slots_};
-    return Done::no;
-  }
+  if (!fits(step, *slot, *to)) return replaces(step.change) ? Done::no : Done::lost;
   slots_[*slot] = *to;
   return Done::yes;
 }
 
+bool SyntaxInterpreter::fits(const Step& step, std::size_t slot, std::int64_t to) {
+  if (to >= program_.least(slot) && to <= program_.most(slot)) return true;
+  if (replaces(step.change) && !outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, slot, to, slots_};
+  return false;
+}
+
 SyntaxInterpreter::Done SyntaxInterpreter::assign(const Step& step) {
-  if (step.rounds.empty()) return assign_once(step);
   Done done = Done::yes;
   each_choice(step.rounds, [&] {
     done = assign_once(step);
@@ -113,8 +114,7 @@ bool SyntaxInterpreter::split(const Step& step, MoveResult& result) {
       if (there) result.after.push_back(std::move(component));
       return there;
     };
-    if (piece.rounds.empty()) one();
-    else each_choice(piece.rounds, one);
+    each_choice(piece.rounds, one);
     if (!there) return false;
   }
   return true;
@@ -124,11 +124,7 @@ bool SyntaxInterpreter::split_off(const Step& step, const Piece& piece, Slots& c
   for (std::size_t i = 0; i < piece.values.size(); ++i) {
     const auto slot = slot_of(step.targets[i]);
     const Number to = value(piece.values[i]);
-    if (!slot || !to) return false;
-    if (*to < program_.least(*slot) || *to > program_.most(*slot)) {
-      if (!outside_ && assumed_ == kNoNode) outside_ = Outside{step.place, *slot, *to, slots_};
-      return false;
-    }
+    if (!slot || !to || !fits(step, *slot, *to)) return false;
     component[*slot] = *to;
   }
   return true;

@@ -107,6 +107,8 @@ class SyntaxInterpreter {
   std::optional<std::size_t> slot_of(NodeId target);
   Done assign(const Step& step);
   Done assign_once(const Step& step);
+  /// Whether a number is within the range of its place. If it is not where that is a fault, the fault is kept.
+  bool fits(const Step& step, std::size_t slot, std::int64_t to);
   Done take(std::span<const Step> steps, MoveResult& result);
   /// Adds the components of a split; false if this is no move.
   bool split(const Step& step, MoveResult& result);

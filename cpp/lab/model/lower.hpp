@@ -134,8 +134,9 @@ class Lowering {
     std::vector<ExprId> there;
     std::vector<ExprId> env;
   };
-  /// Adds a branch for each choice of the components from `at` on that may be there.
-  void choose_components(std::span<const Component> all, std::size_t at, const std::function<void()>& then);
+  /// Adds a branch for each choice of the components from `at` on that may be there. The conditions of the component `at` before `part`
+  /// are true; one after the other, because bounds follow from each and decide the next ones.
+  void choose_components(std::span<const Component> all, std::size_t at, std::size_t part, const std::function<void()>& then);
   /// Adds a check: a fault if a number leaves its range.
   void check(ExprId inside, const std::function<void()>& then);
   void end_move(Leaf leaf, std::uint64_t count);

@@ -83,8 +83,7 @@ void Lowering::assign(const Step& step, const std::function<void()>& then) {
   const bool fails = step.change == SyntaxOp::number;  // leaving the range is a fault, not just an illegal move
   const std::vector<ExprId> before = env_;
   const auto one = [&](ExprId guard) { after(kept, change(step, guard), fails); };
-  if (step.rounds.empty()) one(make_.yes());
-  else unroll(step.rounds, 0, make_.yes(), step.place, one);
+  unroll(step.rounds, 0, make_.yes(), step.place, one);
   when(kept.there, [&] {
     const auto known = make_.known(kept.inside);
     if (!fails || known == 1) return when(kept.inside, then);
@@ -115,39 +114,34 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
       }
       components.push_back(std::move(component));
     };
-    if (piece.rounds.empty()) one(make_.yes());
-    else unroll(piece.rounds, 0, make_.yes(), step.place, one);
+    unroll(piece.rounds, 0, make_.yes(), step.place, one);
   }
   if (components.size() > kMostComponents)
     return fault(step.place, message(kLabPhrases["lab-pieces"], {components.size(), kMostComponents}));
   has_split_ = true;
   when(kept.there, [&] {
-    const auto chosen = [&] { choose_components(components, 0, then); };
+    const auto chosen = [&] { choose_components(components, 0, 0, then); };
     if (make_.known(kept.inside) == 1) chosen();
     else check(kept.inside, chosen);
   });
   has_split_ = false;
 }
 
-void Lowering::choose_components(std::span<const Component> all, std::size_t at, const std::function<void()>& then) {
+void Lowering::choose_components(std::span<const Component> all, std::size_t at, std::size_t part, const std::function<void()>& then) {
   if (stopped() || !faults_.empty()) return;
   if (++chosen_ > kMostChosen) return fault(syntax_.moves[line_].place, message(kLabPhrases["lab-ways"], {kMostChosen}));
   if (at == all.size()) return then();
-  const auto absent = [&] { choose_components(all, at + 1, then); };
-  // One part of the condition after the other, because bounds follow from each and decide about the next components.
-  const std::function<void(std::span<const ExprId>)> where = [&](std::span<const ExprId> parts) {
-    if (parts.empty()) {
-      pieces_.push_back(all[at].env);
-      choose_components(all, at + 1, then);
-      pieces_.pop_back();
-    } else if (const auto there = decided(parts[0])) {
-      *there ? where(parts.subspan(1)) : absent();
-    } else {
-      when(parts[0], [&] { where(parts.subspan(1)); });
-      when(make_.opposite(parts[0]), absent);
-    }
-  };
-  where(all[at].there);
+  const Component& component = all[at];
+  if (part == component.there.size()) {
+    pieces_.push_back(component.env);
+    choose_components(all, at + 1, 0, then);
+    pieces_.pop_back();
+    return;
+  }
+  const ExprId condition = component.there[part];
+  const auto go_on = [&](bool there) { choose_components(all, there ? at : at + 1, there ? part + 1 : 0, then); };
+  if (const auto there = decided(condition)) return go_on(*there);
+  for (const bool there : {true, false}) when(there ? condition : make_.opposite(condition), [&] { go_on(there); });
 }
 
 void Lowering::check(ExprId inside, const std::function<void()>& then) {

@@ -270,6 +270,7 @@ class Graph final : public Solver {
     queue_.clear();
     for (std::uint32_t at = 0; at < nodes_.size() && phase_ == Phase::pack; ++at) {
       if (there_[at] == 2) ends_.emplace_back(at, nodes_[at].value);
+      else if (there_[at] == 1 && nodes_[at].open == 0) value(at);
     }
     for (const auto& [at, worth] : ends_) {
       Vertex& node = nodes_[at];
@@ -279,9 +280,6 @@ class Graph final : public Solver {
       node.remoteness = node.outcome == 2 ? kAbsent : 0;
       if (phase_ == Phase::sort && node.outcome == 2) continue;  // backward analysis: draws decide nothing
       queue_.push_back(at);
-    }
-    for (std::uint32_t at = 0; at < nodes_.size(); ++at) {
-      if (there_[at] == 1 && nodes_[at].open == 0 && !nodes_[at].settled) value(at);
     }
   }
 
