@@ -6,6 +6,7 @@
 #include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
+#include "doors/samples.hpp"
 #include "doors/usage.hpp"
 #include "draw/draw.hpp"
 #include "english/english.hpp"
@@ -283,12 +284,11 @@ Result<std::string> take_text(Options& options, const ReadFile& read_file) {
     options.parameters.erase(given);
     return text;
   }
-  const auto text = read_file("-");
-  if (!text) return usage_error("standard input", "readable text", verbatim("an error"));
-  return *text;
+  if (const auto text = read_file("-")) return *text;
+  return usage_error("standard input", "readable text", verbatim("an error"));
 }
 
-/// `check`: prints the faults of a rule text on standard output, unlike errors; the status is 2 if there are any.
+/// `check`: prints the faults of a rule text on standard output, unlike errors, with status 2; or tries its samples: status 1 if one fails.
 CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   if (arguments.size() < 2 || arguments[1] != kOwnRules) {
     return failure(
@@ -300,7 +300,8 @@ CommandResult run_check(const std::vector<std::string>& arguments, const ReadFil
   if (!text) return failure(text.error());
   bool ok = false;
   std::string json = lab::check_json(*text, lab::given_of(options->parameters), put_english, ok);
-  return {ok ? 0 : 2, std::move(json) + '\n', {}};
+  const bool passed = ok && put_samples(json, *text, options->parameters);
+  return {!ok ? 2 : passed ? 0 : 1, std::move(json) + '\n', {}};
 }
 
 /// `source`: prints a rule text as a program that prints its table.

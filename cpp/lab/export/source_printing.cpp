@@ -17,12 +17,12 @@ void Writer::contest_heading() {
                 "The best move gains most, less what the opponent gets after it.",
                 plan_.ordered() ? "A position is won if a move leads to a lost one; options are solved first."
                                 : "Play can come back: wins and losses spread backward from the ends, and the rest is drawn.");
-  put(0, mark + " " + std::string(theorem));
+  put_wrapped(mark, theorem);
   for (const std::string& sentence : cost_sentences(plan_, words_.python() ? Language::python : Language::cpp)) put_wrapped(mark, sentence);
 }
 
 void Writer::put_wrapped(const std::string& mark, std::string_view sentence) {
-  constexpr std::size_t kWidth = 96;
+  constexpr std::size_t kWidth = 86;
   while (sentence.size() > kWidth) {
     const std::size_t end = sentence.rfind(' ', kWidth);
     put(0, mark + " " + std::string(sentence.substr(0, end)));
