@@ -6,6 +6,9 @@ namespace grundy {
 
 namespace {
 
+/// Options of a component that may be listed although the certificate has few entries; rule texts list no more. Bounds the memory.
+constexpr std::uint64_t kMostOptions = 300'000;
+
 /// Nimbers of components, proved one from the others; `find` returns nothing for unlisted ones.
 class ProvedNimbers {
  public:
@@ -47,8 +50,9 @@ class ProvedNimbers {
  private:
   Fault fault_of_entry(const Rules& rules, std::size_t place, Reached& reached) {
     const Position component = numbers_at(listing_, place);
-    // Equal options occur at most four times, by the two sides of a heap and of a split.
-    if (rules.most_options(component) / 4 > nimbers_.size())
+    // Few entries may have many options: moves that split combine them, and different moves have equal results.
+    const std::uint64_t most = rules.most_options(component);
+    if (most > kMostOptions && most / 4 > nimbers_.size())
       return entry_words("nimbers", place, component) + "not all of its options are listed";
     std::vector<Choice> choices;
     rules.options(component, Player::left, choices);
