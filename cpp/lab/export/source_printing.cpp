@@ -22,9 +22,14 @@ void Writer::contest_heading() {
 }
 
 void Writer::put_wrapped(const std::string& mark, std::string_view sentence) {
+  // What the page shows of a line in a window of 1280 pixels.
   constexpr std::size_t kWidth = 86;
-  while (sentence.size() > kWidth) {
-    const std::size_t end = sentence.rfind(' ', kWidth);
+  const std::size_t room = kWidth - mark.size() - 1;
+  while (sentence.size() > room) {
+    std::size_t end = sentence.rfind(' ', room);
+    // A longer word stays whole.
+    if (end == std::string_view::npos) end = sentence.find(' ', room);
+    if (end == std::string_view::npos) break;
     put(0, mark + " " + std::string(sentence.substr(0, end)));
     sentence.remove_prefix(end + 1);
   }

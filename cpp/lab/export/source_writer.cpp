@@ -24,7 +24,7 @@ void Writer::leave_unless(int indent, const Guards& guards) {
 void Writer::heading() {
   const std::string mark = words_.python() ? "#" : "//";
   const std::string layer = plan_.nimbers() ? "nimber" : nature_.scored ? "score" : "remoteness";
-  put(0, mark + " Prints the table of a game as CSV: a line a row, N where the player to move wins, P where not, D for a draw.");
+  put_wrapped(mark, "Prints the table of a game as CSV: a line a row, N where the player to move wins, P where not, D for a draw.");
   put(0, mark + " Arguments are name=value: the numbers of the text, and layer=" + layer + ".");
   put(0, mark);
   put_text(mark);
