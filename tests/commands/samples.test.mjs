@@ -1,0 +1,63 @@
+// `check rules` reads the samples of a text, and compares their outputs, as the page of the lab does; those of the library pass.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sameOutput, samplesOf } from '../../web/lab/samples.ts';
+import { bothInside } from './both.mjs';
+
+const check = (text) => {
+  const { status, out } = bothInside(['check', 'rules'], text);
+  return { status, ...JSON.parse(Buffer.from(out, 'latin1').toString()) };
+};
+
+/** Parts of comments, so that pieces of samples meet in all ways. */
+const pieces = ['#', ' ', '\t', 'sample:', '->', '\\n', '\\', 'n', '1', '2 3', 'é', '\r\n', '-', '>', '\n', '\n# sample: 1 -> 1', '\\n ->', '"'];
+
+function randomOf(seed) {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+test('the command and the page read the same samples', () => {
+  let [passed, failed] = [0, 0];
+  const game = 'read until end: n\nprint n\nn: 0..9 = 3\nmove k in 1..2: n -= k\n';
+  for (let seed = 1; seed <= 300; ++seed) {
+    const random = randomOf(seed);
+    const words = Array.from({ length: 1 + random(14) }, () => pieces[random(pieces.length)]).join('');
+    const text = `${game}${words.replace(/^(?![ \t]*#)/, '# ').replaceAll(/(\n)(?![ \t]*#)/g, '$1# ')}`;
+    const judged = samplesOf(text).map(({ input, output }) => {
+      const { status, out } = bothInside(['judge', 'rules', '-p', `text=${text}`], input);
+      return status === 0 && sameOutput(out, output);
+    });
+    const { ok, samples = [] } = check(text);
+    expect(ok, JSON.stringify(text)).toBe(true);
+    expect(
+      samples.map((sample) => sample.passed),
+      JSON.stringify(text),
+    ).toEqual(judged);
+    passed += judged.filter(Boolean).length;
+    failed += judged.filter((one) => !one).length;
+  }
+  expect(Math.min(passed, failed)).toBeGreaterThan(20);
+});
+
+test('the command and the page compare outputs alike', () => {
+  const print = (line) => `read n\nprint ${line}\nn: 0..9 = 3\nmove k in 1..2: n -= k\n`;
+  for (const got of ['A', 'A ', ' A', 'A B', 'A  B']) {
+    for (const wanted of ['A', 'A  ', 'A\\n', 'A\\n\\n', 'A \\n \\n', '\\nA', 'A\\nA', 'A B', 'A B ', 'a', '']) {
+      const [sample] = check(`${print(JSON.stringify(got))}# sample: 3 -> ${wanted}`).samples;
+      const written = samplesOf(`# sample: 3 -> ${wanted}`)[0].output;
+      expect(sample.passed, JSON.stringify([got, wanted])).toBe(sameOutput(`${got}\n`, written));
+    }
+  }
+});
+
+test('a third of the library reads and prints, and its samples pass', () => {
+  const folder = new URL('../../web/lab/gallery/', import.meta.url);
+  const texts = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')]);
+  const contests = texts.filter(([, text]) => samplesOf(text).length > 0);
+  expect(contests.length).toBeGreaterThanOrEqual(texts.length / 3);
+  for (const [name, text] of contests) expect(check(text), name).toMatchObject({ status: 0, samples: [{ passed: true }] });
+});
