@@ -61,7 +61,9 @@ test('every game of the library gets lines with which it reads and prints', () =
     return JSON.parse(found.ok ? found.json : '{}') as Checked;
   };
   for (const name of files) {
-    const text = readExample(name, fileOf(name), 'en').text.replace(/^(read|print) .*$/gm, '').trimEnd();
+    const text = readExample(name, fileOf(name), 'en')
+      .text.replace(/^(read|print) .*$/gm, '')
+      .trimEnd();
     const lines = contestLines(checked(text)) ?? '';
     expect(lines, name).toContain('read ');
     expect(checked(withLines(text, lines)), name).toMatchObject({ ok: true, contest: true });

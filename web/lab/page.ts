@@ -41,8 +41,8 @@ import type { Language } from './source.js';
 import { shareView, takeView } from './take.js';
 import { type LabWords, labWords } from './words.js';
 
-/** The views whose panel is the editor. */
-const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program'];
+/** The views with the editor in their panel; on Judge, only in a wide window. */
+const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program', 'judge'];
 
 /** Emits `subject-change` (the title of the rules in the editor, or nothing) beside the events of every workspace. */
 export class LabPage extends StagedWorkspace {
@@ -254,7 +254,7 @@ export class LabPage extends StagedWorkspace {
     </article>`;
   }
 
-  /** The panel of most views: the text, what is wrong with it, examples, axes. It stays, hidden, while another view has the panel. */
+  /** The panel of most views: the text, what is wrong with it, examples, axes. Stays, hidden, while another view has the panel. */
   #editor(stale: string) {
     const t = this.#words;
     const text = this.#text ?? '';
