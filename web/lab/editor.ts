@@ -12,7 +12,7 @@ const marked = (name: string) => Decoration.mark({ class: name });
 const [keyword, comment, quoted] = [marked('word'), marked('comment'), marked('quoted')];
 
 const decorator = new MatchDecorator({
-  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|\\b(?:${reserved.join('|')})\\b`, 'g'),
+  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|^[ \\t]*(?:read|print)\\b|\\b(?:${reserved.join('|')})\\b`, 'g'),
   decoration: ([found]) => (found.startsWith('#') ? comment : /^["']/.test(found) ? quoted : keyword),
 });
 
