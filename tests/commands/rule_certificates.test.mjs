@@ -75,11 +75,11 @@ test('of the gallery and of special texts, their starts and windows of their tab
 });
 
 test('of moves that split into three: many options from few entries', () => {
-  const text = 'n: 0..60 = 60\nmove i in 0..n, j in 0..n if i + j < n: split n into i, j, n - 1 - i - j';
+  const text = 'n: 0..40 = 40\nmove i in 0..n, j in 0..n if i + j < n: split n into i, j, n - 1 - i - j';
   const certificate = certificateOf('rules', { text });
   expectTrue([certificate]);
   // A limit of options per entry would refuse it.
-  expect(JSON.parse(certificate).nimbers.length * 4).toBeLessThan((60 * 61) / 2);
+  expect(JSON.parse(certificate).nimbers.length * 4).toBeLessThan((40 * 41) / 2);
 });
 
 test('what is too large is refused in words', () => {
