@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sameOutput, samplesOf } from '../../web/lab/samples.ts';
-import { bothInside } from './both.mjs';
+import { native, runOne } from './both.mjs';
 
 const check = (text) => {
-  const { status, out } = bothInside(['check', 'rules'], text);
-  return { status, ...JSON.parse(Buffer.from(out, 'latin1').toString()) };
+  const { status, out } = runOne(native, ['check', 'rules'], text);
+  return { status, ...JSON.parse(out.toString()) };
 };
 
 /** Parts of comments, so that pieces of samples meet in all ways. */
-const pieces = ['#', ' ', '\t', 'sample:', '->', '\\n', '\\', 'n', '1', '2 3', 'é', '\r\n', '-', '>', '\n', '\n# sample: 1 -> 1', '\\n ->'];
+const pieces = ['#', ' ', '\t', 'sample:', '->', '\\n', '\\', '1', '2 3', 'é', '\r\n', '-', '>', '\n', '\n# sample: 1 -> 1', '\\n ->'];
 
 function randomOf(seed) {
   let state = seed;
@@ -28,8 +28,8 @@ test('the command and the page read the same samples', () => {
     const words = Array.from({ length: 1 + random(14) }, () => pieces[random(pieces.length)]).join('');
     const text = `${game}${words.replace(/^(?![ \t]*#)/, '# ').replaceAll(/(\n)(?![ \t]*#)/g, '$1# ')}`;
     const judged = samplesOf(text).map(({ input, output }) => {
-      const { status, out } = bothInside(['judge', 'rules', '-p', `text=${text}`], input);
-      return status === 0 && sameOutput(out, output);
+      const { status, out } = runOne(native, ['judge', 'rules', '-p', `text=${text}`], input);
+      return status === 0 && sameOutput(out.toString(), output);
     });
     const { ok, samples = [] } = check(text);
     expect(ok, JSON.stringify(text)).toBe(true);
