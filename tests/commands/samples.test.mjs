@@ -23,7 +23,7 @@ function randomOf(seed) {
 test('the command and the page read the same samples', () => {
   let [passed, failed] = [0, 0];
   const game = 'read until end: n\nprint n\nn: 0..9 = 3\nmove k in 1..2: n -= k\n';
-  for (let seed = 1; seed <= 300; ++seed) {
+  for (let seed = 1; seed <= 400; ++seed) {
     const random = randomOf(seed);
     const words = Array.from({ length: 1 + random(14) }, () => pieces[random(pieces.length)]).join('');
     const text = `${game}${words.replace(/^(?![ \t]*#)/, '# ').replaceAll(/(\n)(?![ \t]*#)/g, '$1# ')}`;
