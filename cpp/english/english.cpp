@@ -12,6 +12,7 @@
 #include "lab/language/phrases.hpp"
 #include "report/phrases.hpp"
 #include "tables/derived_table.hpp"
+#include "theory/values/phrases.hpp"
 
 namespace grundy {
 
@@ -40,7 +41,7 @@ std::span<const Pattern> lab_phrases() { return lab::kLabPhrases.all; }
 namespace {
 
 English all_phrases() {
-  English all({lab_phrases(), kRulesPhrases.all});
+  English all({lab_phrases(), kRulesPhrases.all, values::kValuePhrases.all});
   for (const auto& list : game_phrases()) all.add(list);
   for (const auto& list : more_phrases()) all.add(list);
   return all;
