@@ -63,7 +63,8 @@ TEST(Values, EveryFormOfDayTwo) {
   Both both;
   std::vector<Game> day_one;
   const Game zero = both.games.make({}, {});
-  for (const int k : {0, 1, 2, 3}) day_one.push_back(both.games.make(k & 1 ? std::set{zero} : std::set<Game>{}, k & 2 ? std::set{zero} : std::set<Game>{}));
+  for (const int k : {0, 1, 2, 3})
+    day_one.push_back(both.games.make(k & 1 ? std::set{zero} : std::set<Game>{}, k & 2 ? std::set{zero} : std::set<Game>{}));
   std::vector<Game> forms;
   for (unsigned mask = 0; mask < 256; ++mask) {
     std::set<Game> left, right;

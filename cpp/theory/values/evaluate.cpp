@@ -10,17 +10,13 @@ std::size_t taken(const Operation& operation) {
     case Operation::Kind::push:
     case Operation::Kind::uptimal:
     case Operation::Kind::negate_copy:
-    case Operation::Kind::copy:
-      return 0;
+    case Operation::Kind::copy: return 0;
     case Operation::Kind::negate:
     case Operation::Kind::zero_left:
-    case Operation::Kind::zero_right:
-      return 1;
+    case Operation::Kind::zero_right: return 1;
     case Operation::Kind::drop_below:
-    case Operation::Kind::add:
-      return 2;
-    case Operation::Kind::make:
-      return operation.left + operation.right;
+    case Operation::Kind::add: return 2;
+    case Operation::Kind::make: return operation.left + operation.right;
   }
   return 0;
 }
@@ -33,28 +29,19 @@ std::optional<Id> Evaluation::result_of(const Operation& operation, Steps& steps
   const auto top = [&](std::size_t down) { return stack[stack.size() - down]; };
   const Id zero[] = {kZero};
   switch (operation.kind) {
-    case Operation::Kind::push:
-      return store_.compact(operation.value);
-    case Operation::Kind::uptimal:
-      return uptimals_.value(operation.name);
-    case Operation::Kind::negate:
-      return store_.negative(top(1), steps);
-    case Operation::Kind::negate_copy:
-      return store_.negative(top(operation.left), steps);
-    case Operation::Kind::copy:
-      return top(operation.left);
-    case Operation::Kind::drop_below:
-      return top(1);
-    case Operation::Kind::add:
-      return store_.plus(top(2), top(1), steps);
+    case Operation::Kind::push: return store_.compact(operation.value);
+    case Operation::Kind::uptimal: return uptimals_.value(operation.name);
+    case Operation::Kind::negate: return store_.negative(top(1), steps);
+    case Operation::Kind::negate_copy: return store_.negative(top(operation.left), steps);
+    case Operation::Kind::copy: return top(operation.left);
+    case Operation::Kind::drop_below: return top(1);
+    case Operation::Kind::add: return store_.plus(top(2), top(1), steps);
     case Operation::Kind::make: {
       const auto both = stack.last(operation.left + operation.right);
       return store_.make(both.first(operation.left), both.last(operation.right), steps);
     }
-    case Operation::Kind::zero_left:
-      return store_.make(zero, stack.last(1), steps);
-    case Operation::Kind::zero_right:
-      return store_.make(stack.last(1), zero, steps);
+    case Operation::Kind::zero_left: return store_.make(zero, stack.last(1), steps);
+    case Operation::Kind::zero_right: return store_.make(stack.last(1), zero, steps);
   }
   return std::nullopt;
 }

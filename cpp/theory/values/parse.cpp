@@ -247,8 +247,8 @@ class Parser : Cursor {
       std::string_view text;
       Wrap wrap;
     };
-    constexpr Mark kMarks[] = {{"±", Wrap::switched}, {"+-", Wrap::switched}, {"+_", Wrap::tiny},      {"-_", Wrap::miny},
-                               {"⧾", Wrap::tiny},     {"⧿", Wrap::miny},      {"Tiny", Wrap::tiny},    {"Miny", Wrap::miny},
+    constexpr Mark kMarks[] = {{"±", Wrap::switched}, {"+-", Wrap::switched}, {"+_", Wrap::tiny},   {"-_", Wrap::miny},
+                               {"⧾", Wrap::tiny},     {"⧿", Wrap::miny},      {"Tiny", Wrap::tiny}, {"Miny", Wrap::miny},
                                {"tiny", Wrap::tiny},  {"miny", Wrap::miny}};
     for (const Mark& mark : kMarks) {
       if (take(mark.text)) return operand(mark.wrap), true;

@@ -20,16 +20,16 @@ namespace grundy::values {
 /// A step of an expression, in postfix order: each takes values from a stack and pushes one.
 struct Operation {
   enum class Kind : std::uint8_t {
-    push,           // `value`
-    uptimal,        // `name`
-    negate,         // of the top
-    negate_copy,    // pushes the negative of the value `left` places down
-    copy,           // pushes the value `left` places down
-    drop_below,     // takes away the second value
-    add,            // of the two topmost
-    make,           // {left values | right values}
-    zero_left,      // {0 | top}
-    zero_right,     // {top | 0}
+    push,         // `value`
+    uptimal,      // `name`
+    negate,       // of the top
+    negate_copy,  // pushes the negative of the value `left` places down
+    copy,         // pushes the value `left` places down
+    drop_below,   // takes away the second value
+    add,          // of the two topmost
+    make,         // {left values | right values}
+    zero_left,    // {0 | top}
+    zero_right,   // {top | 0}
   };
   Kind kind = Kind::push;
   std::uint32_t left = 0, right = 0;

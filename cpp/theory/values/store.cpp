@@ -15,9 +15,7 @@ std::uint32_t mixed(std::uint64_t hash, std::uint64_t word) {
 
 }  // namespace
 
-bool is_positive_or_zero(std::int64_t ups, std::uint32_t nim) {
-  return ups > 1 || (ups == 1 && nim != 1) || (ups == 0 && nim == 0);
-}
+bool is_positive_or_zero(std::int64_t ups, std::uint32_t nim) { return ups > 1 || (ups == 1 && nim != 1) || (ups == 0 && nim == 0); }
 
 Store::Store(std::size_t limit) : limit_(limit), index_(64, kNone), comparisons_(1024), sums_(1024) { (void)compact({}); }
 

@@ -90,8 +90,9 @@ bool Store::step_building(Steps& steps) {
 bool Store::finish_building(Steps& steps) {
   const Building now = building_.back();
   const bool sums = now.kind == Kind::sum;
-  const std::uint32_t lefts = !sums ? count(now.g, Side::right)
-                                    : (at(now.g).is_number() ? 0 : count(now.g, Side::left)) + (at(now.h).is_number() ? 0 : count(now.h, Side::left));
+  const std::uint32_t lefts =
+      !sums ? count(now.g, Side::right)
+            : (at(now.g).is_number() ? 0 : count(now.g, Side::left)) + (at(now.h).is_number() ? 0 : count(now.h, Side::left));
   std::optional<Id> value;
   if (making_.phase == Phase::idle) {
     if (!steps.take()) {

@@ -138,7 +138,9 @@ inline values::Id value_of(values::Store& store, Game g, std::map<Game, values::
 inline Game tree_of(values::Store& store, values::Id id, ShortGames& games, std::map<values::Id, Game>& known) {
   if (const auto found = known.find(id); found != known.end()) return found->second;
   if (!store.list(id)) return nullptr;
-  const auto of = [&](values::Side side) { return std::vector<values::Id>(store.options(id, side).begin(), store.options(id, side).end()); };
+  const auto of = [&](values::Side side) {
+    return std::vector<values::Id>(store.options(id, side).begin(), store.options(id, side).end());
+  };
   std::set<Game> left, right;
   for (const values::Id l : of(values::Side::left)) left.insert(tree_of(store, l, games, known));
   for (const values::Id r : of(values::Side::right)) right.insert(tree_of(store, r, games, known));
