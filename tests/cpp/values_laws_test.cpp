@@ -35,8 +35,8 @@ struct Laws {
     return {all.begin(), all.end()};
   }
 
-  /// g cooled by t by the definition: {g^L cooled - t | g^R cooled + t}, unless a lower tax has made it infinitesimally close to a number, which then
-  /// it is. Nothing in it uses walls: taxes below t are tried one by one, in steps of `fine`.
+  /// g cooled by t by the definition: {g^L cooled - t | g^R cooled + t}, unless a lower tax has made it infinitesimally close to a
+  /// number, which then it is. Nothing in it uses walls: taxes below t are tried one by one, in steps of `fine`.
   Id cool(Id g, const Dyadic& t, const Dyadic& fine) {
     if (store.is_number(g)) return g;
     const auto known = cooled.find({g, number(t)});

@@ -1,4 +1,4 @@
-// The arrays of a store grow by halves, and only within its limit.
+// Arrays of ids: comparing them, and growing them by halves, only within the limit of a store.
 #pragma once
 
 #include <algorithm>
@@ -6,6 +6,8 @@
 #include "theory/values/store.hpp"
 
 namespace grundy::values {
+
+inline bool equal(std::span<const Id> one, std::span<const Id> two) { return std::equal(one.begin(), one.end(), two.begin(), two.end()); }
 
 /// Makes room for `extra` entries; false if the store's limit does not allow it.
 template <class T>

@@ -15,9 +15,9 @@ class AtomicWeights {
  public:
   explicit AtomicWeights(Store& store) : store_(store) {}
 
-  /// Returns the atomic weight of an all-small value, a value of the same store: {aw(g^L) - 2 | aw(g^R) + 2}, except that an integer is replaced by
-  /// the greatest or the least integer that fits if g is above or below the remote star, and by 0 if it is confused with it. Nothing if it stops
-  /// before: see `halt()`. After Halt::steps the same call goes on.
+  /// Returns the atomic weight of an all-small value, a value of the same store: {aw(g^L) - 2 | aw(g^R) + 2}, except that an integer is
+  /// replaced by the greatest or the least integer that fits if g is above or below the remote star, and by 0 if it is confused with it.
+  /// Nothing if it stops before: see `halt()`. After Halt::steps the same call goes on.
   std::optional<Id> of(Id g, Steps& steps);
   Halt halt() const { return halt_; }
 

@@ -81,8 +81,8 @@ struct Bound {
 /// Returns whether some number lies between the bounds.
 bool has_number(const Bound& low, const Bound& high);
 
-/// Returns the simplest number between the bounds, the one born first: there must be one. By the simplicity theorem (ONAG, theorem 11) it is the
-/// value of a game whose options leave exactly these numbers. O(62).
+/// Returns the simplest number between the bounds, the one born first: there must be one. By the simplicity theorem (ONAG, theorem 11) it
+/// is the value of a game whose options leave exactly these numbers. O(62).
 DyadicResult simplest(const Bound& low, const Bound& high);
 
 }  // namespace grundy::values

@@ -106,7 +106,7 @@ bool Formatter::comes_before(Id g, Id h) {
 std::vector<Id> Formatter::sorted(Id g, Side side) {
   const auto options = store_.options(g, side);
   std::vector<Id> out(options.begin(), options.end());
-  std::ranges::sort(out, [&](Id one, Id two) { return comes_before(one, two); });
+  std::sort(out.begin(), out.end(), [&](Id one, Id two) { return comes_before(one, two); });
   return out;
 }
 

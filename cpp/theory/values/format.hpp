@@ -19,7 +19,8 @@ struct ValueText {
 /// The most characters of a text; longer ones are left out.
 inline constexpr std::size_t kMostText = 100'000;
 
-/// The uptimals of orders 2 and more (Conway and Ryba; Siegel, section II.4), by their ids in a store: sums of ups of falling size. O(order^2) each.
+/// The uptimals of orders 2 and more (Conway and Ryba; Siegel, section II.4), by their ids in a store: sums of ups of falling size.
+/// O(order^2) each.
 class Uptimals {
  public:
   static constexpr std::uint64_t kMostOrder = 64;
@@ -53,9 +54,9 @@ class Formatter {
  public:
   explicit Formatter(Store& store) : store_(store), uptimals_(store) {}
 
-  /// Returns the text of a value; null if it stops before (see `halt()`), or if the text is longer than kMostText (Halt::none). After Halt::steps
-  /// the same call goes on. Options are written numbers first, then by size, by length and by text: ids do not matter. O(length of all texts of
-  /// subpositions).
+  /// Returns the text of a value; null if it stops before (see `halt()`), or if the text is longer than kMostText (Halt::none). After
+  /// Halt::steps the same call goes on. Options are written numbers first, then by size, by length and by text: ids do not matter.
+  /// O(length of all texts of subpositions).
   const ValueText* text(Id g, Steps& steps);
   Halt halt() const { return halt_; }
 

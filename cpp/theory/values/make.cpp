@@ -9,15 +9,14 @@ namespace grundy::values {
 namespace {
 
 void sort_unique(std::vector<Id>& ids) {
-  std::ranges::sort(ids);
-  const auto rest = std::ranges::unique(ids);
-  ids.erase(rest.begin(), rest.end());
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 }
 
 }  // namespace
 
 std::optional<Id> Store::make(std::span<const Id> left, std::span<const Id> right, Steps& steps) {
-  const bool same = std::ranges::equal(left, making_.given_left) && std::ranges::equal(right, making_.given_right);
+  const bool same = equal(left, making_.given_left) && equal(right, making_.given_right);
   begin({same ? Kind::form : Kind::none, 0, 0});
   request_.kind = Kind::form;
   if (making_.phase == Phase::idle) {
@@ -56,7 +55,8 @@ void Store::set_candidate_stops() {
   if (making_.high.at) making_.node.right_stop = *making_.high.at;
 }
 
-/// Finds the canonical form in `making_`. Three phases: a number? Otherwise drop dominated options, then bypass reversible ones, until there are none.
+/// Finds the canonical form in `making_`. Three phases: a number? Otherwise drop dominated options, then bypass reversible ones, until
+/// there are none.
 std::optional<Id> Store::run_form(Steps& steps) {
   if (making_.phase == Phase::bounds) {
     const auto number_form = is_number_form(steps);
@@ -152,8 +152,8 @@ bool Store::drop_dominated(Steps& steps) {
   return true;
 }
 
-/// Replaces the first option that is reversible: whose reply is at least as good for the other player as the whole game, by that reply's options.
-/// Returns whether there was one. The game's value stays, so that comparisons with it may use any of its lists.
+/// Replaces the first option that is reversible: whose reply is at least as good for the other player as the whole game, by that reply's
+/// options. Returns whether there was one. The game's value stays, so that comparisons with it may use any of its lists.
 std::optional<bool> Store::bypass_reversible(Steps& steps) {
   const Side side = making_.side;
   auto& list = making_.of(side);

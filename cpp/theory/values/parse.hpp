@@ -1,10 +1,12 @@
 // Reads values as the field writes them: what format.hpp prints, the ASCII for it, sums, differences, multiples.
 //
-//   sum     [+|-] term { (+|-) [+|-] term }      a sign belongs to the first item of its term: -1^ is -1 and up; a binary minus takes the whole term
-//   term    item { item }                        side by side means added: -1^*, 2{1|0}; a number stands first
-//   item    [n. | n·] value                      n copies of one item: 3·↑* is three ups and one star
-//   value   5  3/4  *  *2  ^  ^^  ^3  ^<2>  ^[3]  v ...  ↑ ⇑ ↓ ⇓ ↑² ↑[3]  ±1  +-1  ±{0,{2|1}}  ⧾2  +_2  Tiny(2)  ⧿2  -_2  Miny(2)  {...}  (sum)
-//   {...}   lists of sums with | between Left's and Right's; more bars separate later: {4|1||-3} is {{4|1}|-3}
+//   sum    [+|-] term { (+|-) [+|-] term }   a sign belongs to the first item of its term: -1^ is -1 and up;
+//                                            a binary minus takes the whole term
+//   term   item { item }                     side by side means added: -1^*, 2{1|0}; a number stands first
+//   item   [n. | n·] value                   n copies of one item: 3·↑* is three ups and one star
+//   value  5  3/4  *  *2  ^  ^^  ^3  ^<2>  ^[3]  v  ↑  ⇑  ↓  ⇓  ↑²  ↑[3]  ±1  +-1  ±{0,{1|0}}  (sum)  {...}
+//          ⧾2  +_2  +₂  Tiny(2)  ⧿2  -_2  −₂  Miny(2)
+//   {...}  lists of sums with | between Left's and Right's; more bars separate later: {4|1||-3} is {{4|1}|-3}
 #pragma once
 
 #include <optional>
@@ -39,8 +41,8 @@ struct Operation {
 
 using Expression = std::vector<Operation>;
 
-/// Reads an expression. An error has the place as its column, counted in characters from 1, what is allowed there and what was found. O(size);
-/// nothing recurses.
+/// Reads an expression. An error has the place as its column, counted in characters from 1, what is allowed there and what was found.
+/// O(size); nothing recurses.
 Result<Expression> parse_value(std::string_view text);
 
 /// Computes expressions in a store.

@@ -186,7 +186,7 @@ std::optional<Compact> Store::recognise(std::span<const Id> left, std::span<cons
   const auto ups = [&](Id g) { return nodes_[g].ups; };
   const auto nim = [&](Id g) { return nodes_[g].nim; };
   const Dyadic x = nodes_[left[0]].left_stop;
-  if (std::ranges::equal(left, right)) {
+  if (equal(left, right)) {
     std::uint32_t nims = 0;
     for (const Id g : left) nims += ups(g) == 0;
     return nims == left.size() ? std::optional(Compact{x, 0, nims}) : std::nullopt;
@@ -206,13 +206,12 @@ std::optional<Compact> Store::recognise(std::span<const Id> left, std::span<cons
 
 /// Returns the id of a canonical form that is no number; sorts the lists.
 std::optional<Id> Store::intern(std::vector<Id>& left, std::vector<Id>& right) {
-  std::ranges::sort(left);
-  std::ranges::sort(right);
+  std::sort(left.begin(), left.end());
+  std::sort(right.begin(), right.end());
   if (const auto value = recognise(left, right)) return compact(*value);
   const std::uint32_t hash = hash_of(left, right);
-  const std::uint32_t where = place(hash, [&](Id g) {
-    return !nodes_[g].is_compact && std::ranges::equal(options(g, Side::left), left) && std::ranges::equal(options(g, Side::right), right);
-  });
+  const std::uint32_t where = place(
+      hash, [&](Id g) { return !nodes_[g].is_compact && equal(options(g, Side::left), left) && equal(options(g, Side::right), right); });
   if (index_[where] != kNone) return index_[where];
   Node node;
   node.left_stop = nodes_[left[0]].right_stop;

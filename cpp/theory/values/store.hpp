@@ -1,5 +1,5 @@
-// Short partizan games in normal play, each value once: one id for one value, so that equality is ==. Values are kept in canonical form, which is
-// unique (Conway, "On numbers and games", theorems 68 and 69).
+// Short partizan games in normal play, each value once: one id for one value, so that equality is ==. Values are kept in canonical form,
+// which is unique (Conway, "On numbers and games", theorems 68 and 69).
 #pragma once
 
 #include <cstdint>
@@ -36,8 +36,8 @@ struct Compact {
 /// Whether 0 <= ups * up + *nim: up exceeds 0 and is confused with * alone; two ups exceed every nimber ("Winning Ways", chapter 3).
 bool is_positive_or_zero(std::int64_t ups, std::uint32_t nim);
 
-/// All calculations return nothing if they stop before the end; `halt()` then has the reason. After Halt::steps the same call goes on where it
-/// stopped; another call abandons it. Nothing here recurses.
+/// All calculations return nothing if they stop before the end; `halt()` then has the reason. After Halt::steps the same call goes on
+/// where it stopped; another call abandons it. Nothing here recurses.
 class Store {
  public:
   static constexpr std::size_t kMegabyte = std::size_t{1} << 20;
@@ -51,12 +51,12 @@ class Store {
   std::optional<Id> compact(const Compact& value);
   std::optional<Id> number(const Dyadic& x) { return compact({x, 0, 0}); }
 
-  /// Returns the value of {left | right}: a number by the simplicity theorem (ONAG, theorem 11), otherwise without dominated options and with
-  /// reversible ones bypassed. O(options^2 + options * replies) comparisons.
+  /// Returns the value of {left | right}: a number by the simplicity theorem (ONAG, theorem 11), otherwise without dominated options and
+  /// with reversible ones bypassed. O(options^2 + options * replies) comparisons.
   std::optional<Id> make(std::span<const Id> left, std::span<const Id> right, Steps& steps);
 
-  /// Returns whether g <= h: no g^L >= h and no h^R <= g. The options of a number need no look (number avoidance, ONAG, theorem 90), and stops
-  /// decide most cases. O(pairs of subpositions) at most.
+  /// Returns whether g <= h: no g^L >= h and no h^R <= g. The options of a number need no look (number avoidance, ONAG, theorem 90), and
+  /// stops decide most cases. O(pairs of subpositions) at most.
   std::optional<bool> at_most(Id g, Id h, Steps& steps);
 
   /// Returns g + h. For a number h: the options of g plus h (number translation, ONAG, theorem 90). O(|g| |h|) canonical forms.

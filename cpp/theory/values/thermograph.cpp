@@ -37,13 +37,13 @@ std::vector<Dyadic> bends(const Wall& one, const Wall& two) {
   std::vector<Dyadic> out;
   for (const Wall* wall : {&one, &two})
     for (const Corner& corner : *wall) out.push_back(corner.t);
-  std::ranges::sort(out);
-  const auto rest = std::ranges::unique(out);
-  out.erase(rest.begin(), rest.end());
+  std::sort(out.begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;
 }
 
-/// The greater of two right walls, or the less of two left walls. The slopes of two walls of a side differ by 1 at most, so they cross exactly.
+/// The greater of two right walls, or the less of two left walls. The slopes of two walls of a side differ by 1 at most, so they cross
+/// exactly.
 Wall better(const Wall& one, const Wall& two, bool greatest, Exact& exact) {
   Wall out;
   std::optional<Dyadic> before;  // how far `one` was above `two`
