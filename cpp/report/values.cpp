@@ -99,7 +99,7 @@ class OneValue : public Staged {
       case 3: graph_ = thermographs_.of(g_, steps); return thermographs_.halt();
       case 4: return write(g_, text_, steps);
       case 5: return weigh(steps);
-      case 6: return has_weight() ? write(weight_, weight_text_, steps) : Halt::none;
+      case 6: return has_weight_ ? write(weight_, weight_text_, steps) : Halt::none;
       default:
         put();
         is_done_ = true;
@@ -108,12 +108,16 @@ class OneValue : public Staged {
   }
 
  private:
-  bool has_weight() const { return store_.is_all_small(g_); }
-
   Halt weigh(Steps& steps) {
-    if (!has_weight()) return Halt::none;
+    has_weight_ = store_.is_all_small(g_);
+    if (!has_weight_) return Halt::none;
     const auto weight = weights_.of(g_, steps);
     if (weight) weight_ = *weight;
+    // The remote star of a game that is born very late is too large a nimber.
+    if (weights_.halt() == Halt::large) {
+      has_weight_ = false;
+      return Halt::none;
+    }
     return weights_.halt();
   }
 
@@ -125,7 +129,7 @@ class OneValue : public Staged {
     out_.key("class").text(above_ && below_ ? "P" : above_ ? "L" : below_ ? "R" : "N");
     out_.key("left_stop").text(store_.stop(g_, Side::left).text()).key("right_stop").text(store_.stop(g_, Side::right).text());
     out_.key("birthday").number(store_.birthday(g_));
-    if (has_weight()) put_text(out_.key("atomic_weight"), weight_text_ ? std::optional(weight_text_->unicode) : std::nullopt);
+    if (has_weight_) put_text(out_.key("atomic_weight"), weight_text_ ? std::optional(weight_text_->unicode) : std::nullopt);
     put_wall(out_.key("walls").begin_object().key("left"), graph_->left);
     put_wall(out_.key("right"), graph_->right);
     out_.end_object().end_object();
@@ -135,14 +139,14 @@ class OneValue : public Staged {
   Thermographs thermographs_{store_};
   AtomicWeights weights_{store_};
   Id g_ = kZero, weight_ = kZero;
-  bool above_ = false, below_ = false;
+  bool above_ = false, below_ = false, has_weight_ = false;
   const Thermograph* graph_ = nullptr;
   std::optional<ValueText> text_, weight_text_;
 };
 
 class TwoValues : public Staged {
  public:
-  TwoValues(Expression one, Expression two) : Staged({}), one_(store_, std::move(one)), two_(store_, std::move(two)) {}
+  TwoValues(Expression one, Expression two) : Staged("compare"), one_(store_, std::move(one)), two_(store_, std::move(two)) {}
 
  protected:
   Halt run(unsigned stage, Steps& steps) override {

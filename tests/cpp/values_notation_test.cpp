@@ -139,7 +139,7 @@ TEST(ValueNotation, NamesTheFault) {
       {"{1 x|0}", "character 4: expected a comma, | or }, got \"x\""},
       {"1/3", "character 3: expected a power of 2 up to 2^62 as denominator, got 3"},
       {"1/", "character 3: expected a power of 2 up to 2^62 as denominator, got the end of the expression"},
-      {"*70000", "character 2: expected a number from 0 to 65535, got 70000"},
+      {"*70000", "character 2: expected a number from 0 to 4095, got 70000"},
       {"9223372036854775808", "character 1: expected a number from 0 to 9223372036854775807, got 9223372036854775808"},
       {"{1|2|3}",
        "character 5: expected one bar | between Left's and Right's options, with more bars around it than on either side, got \"|\""},

@@ -121,6 +121,7 @@ Formatter::Sides Formatter::side(Id g, Side side) {
     return out;
   }
   for (const Id option : options) {
+    if (out.unicode.size() > kMostText) break;  // it is left out
     (out.unicode += out.unicode.empty() ? "" : ",") += known(option).unicode;
     (out.ascii += out.ascii.empty() ? "" : ",") += known(option).ascii;
   }
@@ -187,7 +188,7 @@ std::optional<ValueText> Formatter::symmetric(Id g) {
     put(out, first.unicode, first.ascii);
   } else {
     put(out, "{");
-    for (std::size_t i = 0; i < left.size(); ++i) {
+    for (std::size_t i = 0; i < left.size() && out.unicode.size() <= kMostText; ++i) {
       put(out, i == 0 ? "" : ",");
       put(out, known(left[i]).unicode, known(left[i]).ascii);
     }
@@ -236,7 +237,9 @@ const ValueText* Formatter::text(Id g, Steps& steps) {
         continue;
       }
       auto text = written(now, steps);
-      if (!text || text->ascii.size() > kMostText) return nullptr;
+      if (!text || text->unicode.size() > kMostText) return nullptr;
+      bytes_ += text->unicode.size() + text->ascii.size() + sizeof(ValueText);
+      if (bytes_ > kMostTexts) return nullptr;
       places_.add(now, static_cast<std::uint32_t>(texts_.size()));
       texts_.push_back(std::move(*text));
     }

@@ -16,8 +16,9 @@ struct ValueText {
   std::uint8_t bars = 0;  // bars that separate its sides if it is {...|...} and nothing else
 };
 
-/// The most characters of a text; longer ones are left out.
+/// The most bytes of a text, and of all texts of a formatter; longer ones are left out.
 inline constexpr std::size_t kMostText = 100'000;
+inline constexpr std::size_t kMostTexts = 32 * Store::kMegabyte;
 
 /// The uptimals of orders 2 and more (Conway and Ryba; Siegel, section II.4), by their ids in a store: sums of ups of falling size.
 /// O(order^2) each.
@@ -54,7 +55,7 @@ class Formatter {
  public:
   explicit Formatter(Store& store) : store_(store), uptimals_(store) {}
 
-  /// Returns the text of a value; null if it stops before (see `halt()`), or if the text is longer than kMostText (Halt::none). After
+  /// Returns the text of a value; null if it stops before (see `halt()`), or if the text is too long (Halt::none). After
   /// Halt::steps the same call goes on. Options are written numbers first, then by size, by length and by text: ids do not matter.
   /// O(length of all texts of subpositions).
   const ValueText* text(Id g, Steps& steps);
@@ -80,6 +81,7 @@ class Formatter {
   Halt halt_ = Halt::none;
   NumberMap places_;
   std::vector<ValueText> texts_;
+  std::size_t bytes_ = 0;
   std::vector<Id> waiting_;
 };
 

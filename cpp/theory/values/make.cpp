@@ -132,6 +132,10 @@ bool Store::drop_dominated(Steps& steps) {
   std::uint32_t& j = making_.j;
   while (i < list.size()) {
     if (j == list.size()) {
+      if (!steps.take()) {
+        halt_ = Halt::steps;
+        return false;
+      }
       ++i;
       j = 0;
       continue;

@@ -42,7 +42,7 @@ class Store {
  public:
   static constexpr std::size_t kMegabyte = std::size_t{1} << 20;
   static constexpr std::int32_t kMostUps = 1 << 30;
-  static constexpr std::uint32_t kMostNim = (1 << 16) - 1;
+  static constexpr std::uint32_t kMostNim = (1 << 12) - 1;  // each has as many options
 
   /// `limit`: bytes that the arrays may take.
   explicit Store(std::size_t limit = 256 * kMegabyte);
