@@ -215,7 +215,7 @@ TEST(ValueNotation, AnyTextIsAnswered) {
 }
 
 TEST(ValueNotation, OfDeepTexts) {
-  const std::size_t depth = by_scale<std::size_t>(1'000, 100'000, 1'000'000);
+  const std::size_t depth = by_scale<std::size_t>(1'000, 100'000, 300'000);
   Notation notation;
   std::string text = std::string(depth, '(') + "1" + std::string(depth, ')');
   EXPECT_EQ(notation.read(text), notation.read("1"));

@@ -85,7 +85,7 @@ TEST(Values, EveryFormOfDayTwo) {
 
 TEST(Values, AreThoseOfTheDefinitions) {
   std::mt19937 random(1);
-  for (int round = by_scale(20, 300, 3000); round > 0; --round) {
+  for (int round = by_scale(20, 1'000, 30'000); round > 0; --round) {
     Both both;
     std::vector<Game> drawn;
     for (int i = 0; i < 4; ++i) drawn.push_back(twins::random_game(both.games, random, 3, 3));
