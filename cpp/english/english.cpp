@@ -31,7 +31,7 @@ std::span<const std::span<const Pattern>> game_phrases() {
 
 std::span<const std::span<const Pattern>> more_phrases() {
   using List = std::span<const Pattern>;
-  static const std::array lists = {List(kSumPhrases.all), GRUNDY_MORE_GAMES(GRUNDY_LIST)};
+  static const std::array lists = {List(kSumPhrases.all), List(values::kValuePhrases.all), GRUNDY_MORE_GAMES(GRUNDY_LIST)};
 #undef GRUNDY_LIST
   return lists;
 }
@@ -41,7 +41,7 @@ std::span<const Pattern> lab_phrases() { return lab::kLabPhrases.all; }
 namespace {
 
 English all_phrases() {
-  English all({lab_phrases(), kRulesPhrases.all, values::kValuePhrases.all});
+  English all({lab_phrases(), kRulesPhrases.all});
   for (const auto& list : game_phrases()) all.add(list);
   for (const auto& list : more_phrases()) all.add(list);
   return all;

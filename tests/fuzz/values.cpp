@@ -1,4 +1,5 @@
-// Bytes as the notation of a value: it is refused at a place in the text, or its value is computed and printed, and what is printed is read back.
+// Bytes as the notation of a value: it is refused at a place in the text, or its value is computed and printed, and what is printed is read
+// back.
 #include "english/english.hpp"
 #include "target.hpp"
 #include "theory/values/format.hpp"

@@ -7,6 +7,7 @@
 
 #include "base/characters.hpp"
 #include "base/number.hpp"
+#include "base/phrases.hpp"
 #include "base/result.hpp"
 #include "theory/values/dyadic.hpp"
 #include "theory/values/phrases.hpp"
@@ -44,7 +45,7 @@ class Cursor {
     const std::uint64_t character = characters_before(place) + 1;
     const std::string_view found = first_character(text_.substr(place));
     const Message got = found.empty() ? Message(kValuePhrases["value-end"]) : shown(found);
-    const Message what = message(kValuePhrases["value-expected"], {allowed, got});
+    const Message what = message(kBasePhrases["expected"], {allowed, got});
     error_ = Error{Error::Code::parameter, message(kValuePhrases["value-at-character"], {character, what})};
     error_->column = character;
   }
@@ -67,7 +68,7 @@ class Cursor {
   /// The whole number is shown, not its first digit.
   void long_number(const Message& allowed, std::size_t size) {
     fault(at_, allowed);
-    const Message what = message(kValuePhrases["value-expected"], {allowed, shown(rest().substr(0, size))});
+    const Message what = message(kBasePhrases["expected"], {allowed, shown(rest().substr(0, size))});
     error_->message = message(kValuePhrases["value-at-character"], {error_->column, what});
   }
 

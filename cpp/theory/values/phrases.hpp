@@ -7,7 +7,6 @@ namespace grundy::values {
 
 inline constexpr auto kValuePhrases = phrases({
     {"value-at-character", "character {}: {}"},
-    {"value-expected", "expected {}, got {}"},
     {"value-end", "the end of the expression"},
     {"value-start", "a value: a number, *, ^, v, +-, Tiny(, { or ("},
     {"value-more", "+, -, another part of the sum, or the end"},
