@@ -187,6 +187,9 @@ TEST(Values, ThatAreTooFineOrTooLarge) {
   EXPECT_FALSE(store.plus(large, x, steps));
   EXPECT_EQ(store.halt(), Halt::large);
   EXPECT_FALSE(store.compact({Dyadic(), 0, Store::kMostNim + 1}));
+  const Id ups = *store.compact({Dyadic(), Store::kMostUps, 0});
+  EXPECT_FALSE(store.plus(ups, ups, steps));
+  EXPECT_EQ(store.halt(), Halt::large);
 }
 
 /// A chain of 200,000 positions, each {previous | *2 or 1}: nothing recurses.

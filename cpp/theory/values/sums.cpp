@@ -31,7 +31,9 @@ std::optional<Id> Store::at_once(Kind kind, Id g, Id h) {
   if (a && b) {
     const DyadicResult x = sum(a->x, b->x);
     if (!x) return stop_because(x.halt());
-    return compact({*x, a->ups + b->ups, a->nim ^ b->nim});  // each is at most 2^30
+    const std::int64_t ups = std::int64_t{a->ups} + b->ups;
+    if (ups > kMostUps || ups < -kMostUps) return stop_because(Halt::large);
+    return compact({*x, static_cast<std::int32_t>(ups), a->nim ^ b->nim});
   }
   const KnownSum& known = sums_[sum_slot(g, h)];
   return known.g == g && known.h == h ? std::optional(known.sum) : std::nullopt;
