@@ -138,6 +138,18 @@ TEST(ValueLaws, OfAtomicWeights) {
   EXPECT_GT(general, 0);
 }
 
+/// {two ups | two downs} weighs *; so {that | three downs} weighs {* - 2 | -1}, between which only the integer -2 fits.
+TEST(ValueLaws, OfAWeightBesideAStar) {
+  Laws laws;
+  const auto ups = [&](int k) { return laws.store.compact({Dyadic(), k, 0}).value(); };
+  const Id g = laws.store.make(std::vector{ups(2)}, std::vector{ups(-2)}, laws.steps).value();
+  EXPECT_EQ(laws.weights.of(g, laws.steps), laws.store.compact({Dyadic(), 0, 1}));
+  const Id h = laws.store.make(std::vector{g}, std::vector{ups(-3)}, laws.steps).value();
+  ASSERT_FALSE(laws.store.is_compact(h));
+  EXPECT_EQ(laws.weights.of(h, laws.steps), laws.number(Dyadic(-2)));
+  EXPECT_EQ(laws.weights.of(laws.minus(h), laws.steps), laws.number(Dyadic(2)));
+}
+
 /// The sum of the switches 1 to 24 is a fight over the hottest: mean 0 and temperature 24.
 TEST(ValueLaws, OfTwentyFourSwitches) {
   Laws laws;
