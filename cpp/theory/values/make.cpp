@@ -177,6 +177,7 @@ std::optional<bool> Store::bypass_reversible(Steps& steps) {
       sort_unique(list);
       return true;
     }
+    if (!steps.take()) return stop_because(Halt::steps);  // stops may have decided all of them
   }
   return false;
 }
