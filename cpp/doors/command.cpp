@@ -1,13 +1,14 @@
 #include "doors/command.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 #include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
+#include "doors/running.hpp"
 #include "doors/samples.hpp"
 #include "doors/usage.hpp"
+#include "doors/values.hpp"
 #include "draw/draw.hpp"
 #include "english/english.hpp"
 #include "games/catalogue.hpp"
@@ -48,11 +49,6 @@ struct Options {
 };
 
 CommandResult failure(const Error& error) { return {2, {}, "error: " + readable(english(error)) + "\n", error}; }
-
-/// The command line is English only, so its own messages are text.
-Error usage_error(std::string_view option, std::string_view expected, const Message& got) {
-  return parameter_error(option, verbatim(expected), got, Error::Code::usage);
-}
 
 /// Parses exactly `count` numbers separated by commas.
 std::optional<std::vector<std::uint64_t>> numbers(std::string_view text, std::size_t count) {
@@ -166,23 +162,6 @@ Result<std::string> help_text(std::string_view id) {
   if (!info.judge_limits.empty())
     ((out += "  Limits of the online judge: ") += info.judge_limits) += ". Larger input is answered here, too.\n";
   return out;
-}
-
-/// Calls `advance(slice)` until it returns 1. If it takes long, shows the share that is done.
-template <class Advance>
-void finish(const ShowProgress& show, Advance advance) {
-  if (!show) {
-    while (advance(Slice::endless()) < 1) {
-    }
-    return;
-  }
-  constexpr std::chrono::milliseconds kSlice{200};
-  bool shown = false;
-  for (double share = advance(Slice(kSlice)); share < 1; share = advance(Slice(kSlice))) {
-    show(share);
-    shown = true;
-  }
-  if (shown) show(1);
 }
 
 /// Runs a judge on standard input.
@@ -369,14 +348,16 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (command == "--version" && arguments.size() == 1) return std::string(GRUNDY_VERSION "\n");
   if (help && arguments.size() == 2) return help_text(arguments[1]);
+  if (command == "value" || command == "compare") return run_values(arguments, machine);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain" || command == "period";
   const bool methods = command == "methods" || command == "count";
   if (command == "batch")
     return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
   if (!solves && !methods && command != "judge" && command != "source" && command != "certify" && command != "find") {
-    return usage_error(
-        "command", "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, find, source or batch",
-        shown(command == "list" || help ? arguments.back() : command));
+    return usage_error("command",
+                       "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, value, compare, check, "
+                       "find, source or batch",
+                       shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return run_solving(arguments, machine);

@@ -23,6 +23,8 @@ inline constexpr std::string_view kUsage =
     "       grundyscope verify FILE...\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
+    "       grundyscope value EXPRESSION\n"
+    "       grundyscope compare A B\n"
     "       grundyscope check rules < text, or -p text=@FILE\n"
     "       grundyscope find rules [-p name=value]...\n"
     "       grundyscope source rules --language cpp|python < text, or -p text=@FILE\n"
@@ -41,6 +43,8 @@ inline constexpr std::string_view kUsage =
     "--solver rules: small instances by the rules alone, without any theory.\n"
     "count: the positions, options and bytes that the code of a method goes through, for small instances;\n"
     "       --steps: with the first N; --most: refused beyond N.\n"
+    "value: of a sum in the notation of the field, such as \"{2|0} + *\": mean, temperature, who wins, stops, thermograph.\n"
+    "compare: which of two values is greater, or that they are equal or confused, and their difference.\n"
     "batch: many of these commands, one per line; in the Node command only, where batch --help has its options.\n";
 
 inline constexpr std::string_view kRulesHelp =

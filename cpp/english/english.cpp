@@ -12,6 +12,7 @@
 #include "lab/language/phrases.hpp"
 #include "report/phrases.hpp"
 #include "tables/derived_table.hpp"
+#include "theory/values/phrases.hpp"
 
 namespace grundy {
 
@@ -30,7 +31,7 @@ std::span<const std::span<const Pattern>> game_phrases() {
 
 std::span<const std::span<const Pattern>> more_phrases() {
   using List = std::span<const Pattern>;
-  static const std::array lists = {List(kSumPhrases.all), GRUNDY_MORE_GAMES(GRUNDY_LIST)};
+  static const std::array lists = {List(kSumPhrases.all), List(values::kValuePhrases.all), GRUNDY_MORE_GAMES(GRUNDY_LIST)};
 #undef GRUNDY_LIST
   return lists;
 }

@@ -134,9 +134,8 @@ TEST(CommandLine, CertificatesAreJudgedFileByFile) {
 
 TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
   const std::string commands =
-      "command: expected list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, check, find, source or "
-      "batch, "
-      "got ";
+      "command: expected list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, value, "
+      "compare, check, find, source or batch, got ";
   const std::string end = "the end of the command line";
   const std::pair<std::vector<std::string>, std::string> cases[] = {
       {{"x"}, commands + "\"x\""},

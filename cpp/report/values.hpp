@@ -1,0 +1,32 @@
+// What is told about a value, or about two, as JSON: for the commands `value` and `compare`.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "base/slice.hpp"
+
+namespace grundy::values {
+
+/// A report that is worked out in slices.
+class ValueReport {
+ public:
+  virtual ~ValueReport() = default;
+  /// Goes on for a slice; returns 1 once the report is done or has failed.
+  virtual double advance(const Slice& slice) = 0;
+  /// The JSON document, or why there is none: a number too fine or too large (Error::Code::reach), or more than 256 MB.
+  virtual Result<std::string> json() = 0;
+};
+
+/// Opens {"value","ascii","mean","temperature","class","left_stop","right_stop","birthday","atomic_weight"?,"walls":{"left","right"}} of
+/// an expression. Numbers are texts like "-3/4". `class`: L, R, N or P. A wall is a list of corners [t, number] from t = 0 on, vertical
+/// above the last. `value` and `ascii` are null if the text has more than 100,000 characters; `atomic_weight`, of all-small values, too.
+Result<std::unique_ptr<ValueReport>> open_value(std::string_view expression, std::string_view field);
+
+/// Opens {"relation","difference"} of two expressions: <, >, = or || for confused, and the text of the first less the second (null if too
+/// long).
+Result<std::unique_ptr<ValueReport>> open_comparison(std::string_view one, std::string_view two);
+
+}  // namespace grundy::values
