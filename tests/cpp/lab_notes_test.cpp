@@ -71,6 +71,19 @@ TEST(LabNotes, WhatIsProbablyNotMeantIsNoted) {
   for (const auto& [text, wanted] : all) EXPECT_EQ(found_in(text), wanted) << text;
 }
 
+/// The solver of the same text may have been found from another start.
+TEST(LabNotes, WhatWasSolvedBeforeDoesNotMatter) {
+  const std::string text = "n: 0..9 = 3\nmove k in 1..2: n -= k\n";
+  bool ok = false;
+  const auto checked = [&] { return check_json(text, {}, [](Json& out, const Message& message) { out.text(english(message)); }, ok); };
+  forget();
+  const std::string fresh = checked();
+  forget();
+  std::shared_ptr<const Program> program;
+  ASSERT_TRUE(static_cast<bool>(prepare({{"text", text}, {"n", "1"}}, program)));
+  EXPECT_EQ(checked(), fresh);
+}
+
 TEST(LabNotes, MovesAreCountedAndThoseThatLeaveTheBoard) {
   bool ok = false;
   const std::string json = check_json("n: 0..9\nmove k in 1..3: n -= k\nmove: n -= 10\n", {}, put_english, ok);

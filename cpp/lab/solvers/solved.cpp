@@ -305,9 +305,9 @@ void put_layout(Json& out, const Solved& solved) {
   out.end_object();
 }
 
-/// Writes how positions fall apart, or why they do not. For texts that are solved otherwise it is found out here.
-void put_split(Json& out, const Solved& solved, void (*put)(Json&, const Message&)) {
-  const Program& program = *solved.program;
+/// Writes how positions fall apart, or why they do not. For texts that are solved otherwise it is found out here, from the starts of this
+/// program: those of the solver's own may be others.
+void put_split(Json& out, const Solved& solved, const Program& program, void (*put)(Json&, const Message&)) {
   std::optional<Unsplit> unsplit = solved.unsplit;
   std::optional<HowItSplits> how;
   if (solved.regions) how = solved.regions->how();
@@ -371,7 +371,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     if (program->code) out.key("rules").text(program->text);
     out.key("order");
     put(out, order_text(*solved));
-    put_split(out, *solved, put);
+    put_split(out, *solved, *program, put);
     if (!program->syntax.reads.empty() && !program->syntax.prints.empty()) out.key("contest").boolean(true);
     out.key("positions").number(solved->layout.size);
     put_layout(out, *solved);
