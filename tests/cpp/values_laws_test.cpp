@@ -62,7 +62,7 @@ struct Laws {
 TEST(ValueLaws, WallsAreTheStopsOfCooledGames) {
   std::mt19937 random(4);
   int bends = 0;
-  for (int round = by_scale(10, 500, 10'000); round > 0; --round) {
+  for (int round = by_scale(100, 500, 10'000); round > 0; --round) {
     Laws laws;
     const Id g = laws.value(twins::random_game(laws.games, random, 3, 2));
     const Thermograph graph = laws.thermograph(g);

@@ -286,7 +286,7 @@ describe('what is stale', () => {
       for (const part of parts) await expect.poll(() => seen(page, part), { message: part }).toEqual(current);
       await page.locator('lab-editor .cm-content').click();
       await page.keyboard.press('ControlOrMeta+End');
-      await page.keyboard.type(' +');
+      await page.keyboard.type('\nC = 1 +');
       for (const part of [...parts, '.lab-notes']) await expect.poll(() => seen(page, part), { message: part }).toEqual(old);
       await page.keyboard.type(' 0');
       for (const part of parts) await expect.poll(() => seen(page, part), { message: part }).toEqual(current);
