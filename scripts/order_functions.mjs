@@ -2,16 +2,17 @@
 // functions by their number of calls. Each next function is the one that shares most with those right before it. Modules become 3 to 5 %
 // smaller, and compute the same: only the numbers of functions change.
 //
-// usage: node order_functions.mjs MODULE.wasm WASM_DIS WASM_OPT
+// usage: node order_functions.mjs MODULE.wasm WASM_DIS WASM_OPT [TRIES]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 /** What gzip sees at a time, less the function that comes next. */
 const windowBytes = 28_000;
 /** Length of the pieces that are compared. */
 const pieceBytes = 6;
-/** Weighs against functions that are so short that they share everything. */
-const shortPieces = 20;
+/** Weights against functions that are so short that they share everything. Which is best differs from module to module, by chance. */
+const weights = [20, 160, 80, 40, 10];
 const codeSection = 10;
 const features = ['simd', 'bulk-memory', 'sign-ext', 'mutable-globals'].map((name) => `--enable-${name}`);
 
@@ -49,7 +50,7 @@ function piecesOf(body) {
 }
 
 /** The order of the functions. O(bytes + functions^2). */
-export function orderOf(bodies) {
+export function orderOf(bodies, weight) {
   const pieces = bodies.map(piecesOf);
   const owners = new Map();
   pieces.forEach((all, function_) => {
@@ -82,7 +83,7 @@ export function orderOf(bodies) {
     }
     let most = -1;
     for (const function_ of left) {
-      const share = shared[function_] / (pieces[function_].length + shortPieces);
+      const share = shared[function_] / (pieces[function_].length + weight);
       if (share > most || (share === most && bodies[function_].length > bodies[next].length)) {
         most = share;
         next = function_;
@@ -111,20 +112,27 @@ export function inOrder(text, order) {
   return [...before, ...order.map((i) => functions[i]), ...after].join('\n');
 }
 
-function main(file, disassemble, assemble) {
-  const text = `${file}.wat`;
+/** Tries the first `tries` weights, and keeps the module that is the smallest once compressed. */
+function main(file, disassemble, assemble, tries = 1) {
+  const [text, tried] = [`${file}.wat`, `${file}.tried`];
   execFileSync(disassemble, [file, '-o', text, ...features]);
-  writeFileSync(text, inOrder(readFileSync(text, 'utf8'), orderOf(bodiesOf(readFileSync(file)))));
+  const [functions, bodies] = [readFileSync(text, 'utf8'), bodiesOf(readFileSync(file))];
   // The two passes shorten the code as the linker's last ones do, and change no function.
   const passes = ['--optimize-level=2', '--shrink-level=2', '--generate-stack-ir', '--optimize-stack-ir'];
-  execFileSync(assemble, [text, '-o', file, ...features, ...passes]);
-  rmSync(text);
+  const modules = weights.slice(0, tries).map((weight) => {
+    writeFileSync(text, inOrder(functions, orderOf(bodies, weight)));
+    execFileSync(assemble, [text, '-o', tried, ...features, ...passes]);
+    const module = readFileSync(tried);
+    return { module, size: gzipSync(module, { level: 9 }).length };
+  });
+  writeFileSync(file, modules.reduce((best, one) => (one.size < best.size ? one : best)).module);
+  for (const done of [text, tried]) rmSync(done);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [file, disassemble, assemble] = process.argv.slice(2);
+  const [file, disassemble, assemble, tries] = process.argv.slice(2);
   try {
-    main(file, disassemble, assemble);
+    main(file, disassemble, assemble, tries);
   } catch (error) {
     // Another version of Binaryen may write another text. The module is complete as it is, only larger.
     console.error(`${file}: its functions keep their order: ${error.message}`);

@@ -47,27 +47,6 @@ test('there are sixty problems and more, each with a title of its own, a sample 
   }
 });
 
-test('check rules tries the samples that the page finds', () => {
-  const checked = (text) => {
-    const { status, out } = bothInside(['check', 'rules'], text);
-    return { status, samples: JSON.parse(out).samples };
-  };
-  for (const { name, text } of problems.filter(oneIn(6))) {
-    const { status, samples } = checked(text);
-    expect([status, samples.map(({ passed }) => passed)], name).toEqual([0, samplesOf(text).map(() => true)]);
-  }
-  const text = 'read n\nprint nimber\nn: 0..20\nmove k in 1..3: n -= k\n';
-  expect(checked(text)).toEqual({ status: 0, samples: undefined });
-  expect(checked(`# sample: 5 -> 1 \n \t#sample:   6-> 1\\n\n# sample: x -> 1\n# sample: 7\n${text}`)).toEqual({
-    status: 1,
-    samples: [
-      { line: 1, passed: true },
-      { line: 2, passed: false, output: '2\n' },
-      { line: 3, passed: false, error: 'line 1, token 1: expected n, a number from 0 to 20, got "x"' },
-    ],
-  });
-});
-
 const inModule = (text, input) => engine.judge('rules', input, { parameters: { text } });
 
 test('programs name what they cost at the limits of the text', () => {

@@ -7,8 +7,8 @@ const body = (word, times) => Buffer.from(word.repeat(times));
 
 test('functions that are alike stand together, and none is lost', () => {
   const bodies = [body('abcdefgh', 4), body('01234567', 9), body('abcdefgh', 6), body('01234567', 3), Buffer.from([1, 2])];
-  expect(orderOf(bodies)).toEqual([1, 3, 2, 0, 4]);
-  expect(orderOf([])).toEqual([]);
+  expect(orderOf(bodies, 20)).toEqual([1, 3, 2, 0, 4]);
+  expect(orderOf([], 20)).toEqual([]);
 });
 
 const module = `(module

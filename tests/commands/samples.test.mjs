@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sameOutput, samplesOf } from '../../web/lab/samples.ts';
-import { native, runOne } from './both.mjs';
+import { bothInside, native, runOne } from './both.mjs';
 
 const check = (text) => {
   const { status, out } = runOne(native, ['check', 'rules'], text);
@@ -19,6 +19,23 @@ function randomOf(seed) {
     return Math.floor((state / 2 ** 32) * count);
   };
 }
+
+test('each sample has its line, and its output or its error if it does not pass', () => {
+  const checked = (text) => {
+    const { status, out } = bothInside(['check', 'rules'], text);
+    return { status, samples: JSON.parse(out).samples };
+  };
+  const text = 'read n\nprint nimber\nn: 0..20\nmove k in 1..3: n -= k\n';
+  expect(checked(text)).toEqual({ status: 0, samples: undefined });
+  expect(checked(`# sample: 5 -> 1 \n \t#sample:   6-> 1\\n\n# sample: x -> 1\n# sample: 7\n${text}`)).toEqual({
+    status: 1,
+    samples: [
+      { line: 1, passed: true },
+      { line: 2, passed: false, output: '2\n' },
+      { line: 3, passed: false, error: 'line 1, token 1: expected n, a number from 0 to 20, got "x"' },
+    ],
+  });
+});
 
 test('the command and the page read the same samples', () => {
   let [passed, failed] = [0, 0];

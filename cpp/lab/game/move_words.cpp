@@ -49,7 +49,7 @@ void each_move_in_words(const Program& program, const Slots& from, Mover mover, 
       const Message one = splits ? position_words(program, component) : change_words(program, from, component);
       parts = parts.empty() ? one : message(kLabPhrases["lab-components"], {parts, one});
     }
-    if (result.after.empty()) parts = kLabPhrases["lab-nothing"];
+    if (result.after.empty()) parts = kLabPhrases["lab-no-components"];
     Message words;
     if (result.words.empty()) words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
     // Splitting moves are distinguished by the components after them.

@@ -106,8 +106,10 @@ class Lowering {
   void bound(ExprId x, Interval to);
   /// Returns the bounds of an expression around the current place.
   Interval bounds(ExprId x) const;
-  /// Returns the value of a comparison, if the bounds around the current place decide it.
-  std::optional<bool> decided(ExprId condition) const;
+  /// Returns the value of a condition, if it is known or the bounds around the current place decide it.
+  std::optional<std::int64_t> decided(ExprId condition);
+  /// Counts a combination of choices; false if there are too many, or a fault has ended the work.
+  bool goes_on();
   /// `count`: an upper bound of the number of combinations chosen so far.
   using Chosen = std::function<void(std::uint64_t)>;
   static std::uint64_t times(std::uint64_t count, std::uint64_t by);
@@ -123,6 +125,14 @@ class Lowering {
   struct Kept {
     ExprId there, inside;
   };
+  struct Assigned {
+    Target place;
+    Lowered to;
+  };
+  /// Puts a number at a place of a position where the guard is true.
+  Kept put(std::vector<ExprId>& env, const Assigned& assigned, ExprId guard);
+  /// The conditions where the guard is true; elsewhere nothing is asked.
+  Kept if_so(ExprId guard, const Kept& kept);
   /// Applies one round of a step under a guard; otherwise nothing changes.
   Kept change(const Step& step, ExprId guard);
   /// Combines the conditions of a change with those of earlier ones; if range violations are faults, nothing after the first one counts.

@@ -94,40 +94,34 @@ void Lowering::bound(ExprId x, Interval to) {
 }
 
 Interval Lowering::bounds(ExprId x) const {
-  Interval out{INT64_MIN, INT64_MAX};
-  std::int64_t added = 0;  // to x
-  for (;;) {
-    const auto found = narrowed_.find(x);
-    const Expression& e = model_[x];
-    const Interval here = found == narrowed_.end() ? e.interval : found->second;
-    out = {std::max({out.least, here.least + added, e.interval.least + added}),
-           std::min({out.most, here.most + added, e.interval.most + added})};
-    if (e.op == ModelOp::add && make_.known(e.b)) added += *make_.known(e.b);
-    else if (e.op != ModelOp::assume) return out;
-    x = e.a;
+  if (model_[x].op == ModelOp::assume) x = model_[x].a;
+  const Expression& e = model_[x];
+  if (e.op == ModelOp::add && make_.known(e.b)) {
+    const Interval of = bounds(e.a);
+    return {of.least + *make_.known(e.b), of.most + *make_.known(e.b)};
   }
+  const auto found = narrowed_.find(x);
+  return found == narrowed_.end() ? e.interval : found->second;
 }
 
-std::optional<bool> Lowering::decided(ExprId condition) const {
-  if (const auto known = make_.known(condition)) return *known != 0;
-  const Expression& e = model_[condition];
-  const bool equal = e.op == ModelOp::equal || e.op == ModelOp::unequal;
-  if (!equal && e.op != ModelOp::less && e.op != ModelOp::at_most) return std::nullopt;
-  const Interval a = bounds(e.a), b = bounds(e.b);
-  if (equal) {
-    if (a.most < b.least || b.most < a.least) return e.op == ModelOp::unequal;
-    return a.is_point() && a == b ? std::optional(e.op == ModelOp::equal) : std::nullopt;
-  }
-  const std::int64_t apart = e.op == ModelOp::less;
-  if (a.most <= b.least - apart) return true;
-  return a.least > b.most - apart ? std::optional(false) : std::nullopt;
+std::optional<std::int64_t> Lowering::decided(ExprId condition) {
+  const Expression e = model_[condition];
+  if (e.op == ModelOp::less || e.op == ModelOp::at_most)
+    condition = make_.binary(e.op, make_.assume(e.a, bounds(e.a)), make_.assume(e.b, bounds(e.b)));
+  return make_.known(condition);
 }
 
 std::uint64_t Lowering::times(std::uint64_t count, std::uint64_t by) { return std::min(count * std::min(by, kMostOptions), kMostOptions); }
 
+bool Lowering::goes_on() {
+  if (stopped() || !faults_.empty()) return false;
+  if (++chosen_ <= kMostChosen) return true;
+  fault(syntax_.moves[line_].place, message(kLabPhrases["lab-ways"], {kMostChosen}));
+  return false;
+}
+
 void Lowering::choose(std::span<const Choice> choices, std::uint64_t count, const Chosen& then) {
-  if (stopped() || !faults_.empty()) return;
-  if (++chosen_ > kMostChosen) return fault(syntax_.moves[line_].place, message(kLabPhrases["lab-ways"], {kMostChosen}));
+  if (!goes_on()) return;
   if (choices.empty()) return then(count);
   const Choice& choice = choices[0];
   const auto rest = choices.subspan(1);

@@ -44,32 +44,42 @@ void Lowering::steps(std::span<const Step> all_steps, std::size_t at, Leaf leaf,
   }
 }
 
-Lowering::Kept Lowering::change(const Step& step, ExprId guard) {
-  const auto [part, at] = target(step.target);
-  const Lowered v = value(step.value);
-  ExprId to = v.x, there = make_.both(at.there, v.there);
-  if (step.change != SyntaxOp::number) {
-    const ExprId old = read(part, at.x);
-    if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) {
-      there = make_.both(there, make_.opposite(make_.binary(ModelOp::equal, to, make_.no())));
-      to = make_.binary(step.change == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, old, to);
-    } else {
-      to = make_.binary(simple(step.change), old, to);
-    }
-    checked(to, step.place);
-  }
-  const ExprId inside = make_.within(to, part.least, part.most);
-  const ExprId unless = make_.opposite(guard);
-  const ExprId fitted = make_.assume(to, {part.least, part.most});
+Lowering::Kept Lowering::put(std::vector<ExprId>& env, const Assigned& assigned, ExprId guard) {
+  const auto& [part, at] = assigned.place;
+  const Lowered& to = assigned.to;
+  const ExprId there = make_.both(at.there, to.there);
+  const ExprId inside = make_.within(to.x, part.least, part.most);
+  const ExprId fitted = make_.assume(to.x, {part.least, part.most});
   const auto known_place = make_.known(at.x);
   for (std::size_t i = 0; i < part.size(); ++i) {
     const std::int64_t here = static_cast<std::int64_t>(i);
     if (known_place && *known_place != here) continue;
     const ExprId chosen = make_.both(guard, make_.binary(ModelOp::equal, at.x, make_.constant(here)));
-    ExprId& slot = env_[part.first + i];
+    ExprId& slot = env[part.first + i];
     slot = make_.select(chosen, fitted, slot);
   }
-  return {make_.either(unless, there), make_.either(unless, make_.either(make_.opposite(there), inside))};
+  return {there, make_.either(make_.opposite(there), inside)};
+}
+
+Lowering::Kept Lowering::if_so(ExprId guard, const Kept& kept) {
+  const ExprId unless = make_.opposite(guard);
+  return {make_.either(unless, kept.there), make_.either(unless, kept.inside)};
+}
+
+Lowering::Kept Lowering::change(const Step& step, ExprId guard) {
+  Assigned assigned{target(step.target), value(step.value)};
+  auto& [place, to] = assigned;
+  if (step.change != SyntaxOp::number) {
+    const ExprId old = read(place.part, place.at.x);
+    if (step.change == SyntaxOp::divide || step.change == SyntaxOp::modulo) {
+      to.there = make_.both(to.there, make_.opposite(make_.binary(ModelOp::equal, to.x, make_.no())));
+      to.x = make_.binary(step.change == SyntaxOp::divide ? ModelOp::divide : ModelOp::modulo, old, to.x);
+    } else {
+      to.x = make_.binary(simple(step.change), old, to.x);
+    }
+    checked(to.x, step.place);
+  }
+  return if_so(guard, put(env_, assigned, guard));
 }
 
 void Lowering::after(Kept& others, const Kept& one, bool faults) {
@@ -98,23 +108,13 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
   Kept kept{make_.yes(), make_.yes()};
   std::vector<Component> components;
   for (const Piece& piece : step.pieces) {
-    const auto one = [&](ExprId guard) {
-      const ExprId unless = make_.opposite(guard);
+    const auto add = [&](ExprId guard) {
       Component component{parts(guard), env_};
-      for (std::size_t i = 0; i < piece.values.size(); ++i) {
-        const auto [part, at] = target(step.targets[i]);
-        const Lowered v = value(piece.values[i]);
-        const ExprId here = make_.both(at.there, v.there), inside = make_.within(v.x, part.least, part.most);
-        after(kept, {make_.either(unless, here), make_.either(unless, make_.either(make_.opposite(here), inside))}, true);
-        const ExprId fitted = make_.assume(v.x, {part.least, part.most});
-        for (std::size_t k = 0; k < part.size(); ++k) {
-          ExprId& slot = component.env[part.first + k];
-          slot = make_.select(make_.binary(ModelOp::equal, at.x, make_.constant(static_cast<std::int64_t>(k))), fitted, slot);
-        }
-      }
+      for (std::size_t i = 0; i < piece.values.size(); ++i)
+        after(kept, if_so(guard, put(component.env, {target(step.targets[i]), value(piece.values[i])}, make_.yes())), true);
       components.push_back(std::move(component));
     };
-    unroll(piece.rounds, 0, make_.yes(), step.place, one);
+    unroll(piece.rounds, 0, make_.yes(), step.place, add);
   }
   if (components.size() > kMostComponents)
     return fault(step.place, message(kLabPhrases["lab-pieces"], {components.size(), kMostComponents}));
@@ -128,8 +128,7 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
 }
 
 void Lowering::choose_components(std::span<const Component> all, std::size_t at, std::size_t part, const std::function<void()>& then) {
-  if (stopped() || !faults_.empty()) return;
-  if (++chosen_ > kMostChosen) return fault(syntax_.moves[line_].place, message(kLabPhrases["lab-ways"], {kMostChosen}));
+  if (!goes_on()) return;
   if (at == all.size()) return then();
   const Component& component = all[at];
   if (part == component.there.size()) {
@@ -140,7 +139,7 @@ void Lowering::choose_components(std::span<const Component> all, std::size_t at,
   }
   const ExprId condition = component.there[part];
   const auto go_on = [&](bool there) { choose_components(all, there ? at : at + 1, there ? part + 1 : 0, then); };
-  if (const auto there = decided(condition)) return go_on(*there);
+  if (const auto there = decided(condition)) return go_on(*there != 0);
   for (const bool there : {true, false}) when(there ? condition : make_.opposite(condition), [&] { go_on(there); });
 }
 

@@ -15,16 +15,6 @@ std::optional<std::uint32_t> AtomicWeights::once(Call call) {
   return answers_[next_answer_++];
 }
 
-/// An option whose weight is needed first.
-std::optional<Id> AtomicWeights::next_unknown(Id g) {
-  if (store_.is_compact(g)) return std::nullopt;
-  for (const Side side : {Side::left, Side::right}) {
-    for (const Id option : store_.options(g, side))
-      if (!weights_.contains(option)) return option;
-  }
-  return std::nullopt;
-}
-
 std::optional<Id> AtomicWeights::of(Id g, Steps& steps) {
   halt_ = Halt::none;
   if (waiting_.empty() || waiting_.front() != g) {
@@ -34,7 +24,7 @@ std::optional<Id> AtomicWeights::of(Id g, Steps& steps) {
   while (!waiting_.empty()) {
     const Id now = waiting_.back();
     if (!weights_.contains(now)) {
-      if (const auto option = next_unknown(now)) {
+      if (const auto option = store_.option_without(now, [&](Id id) { return weights_.contains(id); })) {
         waiting_.push_back(*option);
         continue;
       }

@@ -23,7 +23,6 @@ class AtomicWeights {
 
  private:
   std::optional<Id> computed(Id g, Steps& steps);
-  std::optional<Id> next_unknown(Id g);
   std::optional<std::vector<Id>> weights_of(Id g, Side side, Steps& steps);
   std::optional<Id> by_remote_star(Id g, const std::vector<Id>& left, const std::vector<Id>& right, Steps& steps);
   std::optional<std::int64_t> nearest(Side side, const std::vector<Id>& weights, Steps& steps);

@@ -51,24 +51,25 @@ class Cursor {
   }
   void fault(Phrase allowed) { fault(at_, Message(allowed)); }
 
+  /// The digits that come next.
+  std::string_view digits() const { return rest().substr(0, std::min(rest().find_first_not_of("0123456789"), rest().size())); }
+
   /// Reads digits; a fault if there are none or the number exceeds `most`.
   std::uint64_t number(std::uint64_t most) {
-    std::size_t size = 0;
-    while (size < rest().size() && is_digit(rest()[size])) ++size;
-    const auto n = parse_natural(rest().substr(0, size));
+    const auto n = parse_natural(digits());
     if (!n || *n > most) {
-      const Message allowed = message(kValuePhrases["value-count"], {most});
-      if (size == 0 || error_) fault(at_, allowed);
-      else long_number(allowed, size);
+      wrong_number(message(kValuePhrases["value-count"], {most}));
       return 0;
     }
-    at_ += size;
+    at_ += digits().size();
     return *n;
   }
-  /// The whole number is shown, not its first digit.
-  void long_number(const Message& allowed, std::size_t size) {
+  /// Records a fault that shows the whole number, not its first digit.
+  void wrong_number(const Message& allowed) {
+    const bool first = !error_;
     fault(at_, allowed);
-    const Message what = message(kBasePhrases["expected"], {allowed, shown(rest().substr(0, size))});
+    if (!first || digits().empty()) return;
+    const Message what = message(kBasePhrases["expected"], {allowed, shown(digits())});
     error_->message = message(kValuePhrases["value-at-character"], {error_->column, what});
   }
 
@@ -77,16 +78,12 @@ class Cursor {
     const std::uint64_t n = number(INT64_MAX);
     unsigned e = 0;
     if (!error_ && take("/")) {
-      const std::size_t place = at_;
-      std::size_t size = 0;
-      while (size < rest().size() && is_digit(rest()[size])) ++size;
-      const auto d = parse_natural(rest().substr(0, size));
-      if (!d || !std::has_single_bit(*d) || *d > std::uint64_t{1} << 62) {
-        if (size == 0) fault(place, kValuePhrases["value-denominator"]);
-        else long_number(kValuePhrases["value-denominator"], size);
+      const auto d = parse_natural(digits());
+      if (!d || !std::has_single_bit(*d) || *d > std::uint64_t{1} << Dyadic::kFinest) {
+        wrong_number(kValuePhrases["value-denominator"]);
         return {};
       }
-      at_ += size;
+      at_ += digits().size();
       e = static_cast<unsigned>(std::countr_zero(*d));
     }
     return *DyadicResult::reduced(static_cast<std::int64_t>(n), e);  // no finer and no larger than what was written

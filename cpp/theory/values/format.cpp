@@ -226,14 +226,8 @@ const ValueText* Formatter::text(Id g, Steps& steps) {
   while (!waiting_.empty()) {
     const Id now = waiting_.back();
     if (!places_.contains(now)) {
-      std::optional<Id> unknown;
-      if (!store_.is_compact(now)) {
-        for (const Side side : {Side::left, Side::right})
-          for (const Id option : store_.options(now, side))
-            if (!unknown && !places_.contains(option)) unknown = option;
-      }
-      if (unknown) {
-        waiting_.push_back(*unknown);
+      if (const auto option = store_.option_without(now, [&](Id id) { return places_.contains(id); })) {
+        waiting_.push_back(*option);
         continue;
       }
       auto text = written(now, steps);

@@ -16,18 +16,14 @@ std::optional<bool> Store::decide(Id g, Id h) const {
   if (a.left_stop < b.right_stop) return true;
   if (a.left_stop > b.left_stop || a.right_stop > b.right_stop) return false;
   if (g == kCandidate || h == kCandidate) return std::nullopt;
-  const KnownComparison& known = comparisons_[comparison_slot(g, h)];
+  const KnownComparison& known = comparisons_[slot_of(g, h, comparisons_.size())];
   if (known.g == g && known.h >> 1 == h) return (known.h & 1) != 0;
   return std::nullopt;
 }
 
-std::size_t Store::comparison_slot(Id g, Id h) const {
-  const std::uint64_t hash = (std::uint64_t{g} << 32 | h) * 0x9E3779B97F4A7C15u;
-  return static_cast<std::size_t>(hash >> 32) & (comparisons_.size() - 1);
-}
-
 void Store::remember(Id g, Id h, bool answer) {
-  if (g != kCandidate && h != kCandidate && h < UINT32_MAX >> 1) comparisons_[comparison_slot(g, h)] = {g, h << 1 | (answer ? 1u : 0u)};
+  if (g != kCandidate && h != kCandidate && h < UINT32_MAX >> 1)
+    comparisons_[slot_of(g, h, comparisons_.size())] = {g, h << 1 | (answer ? 1u : 0u)};
 }
 
 /// Returns whether g <= h; nothing if it stops before. The same call goes on.

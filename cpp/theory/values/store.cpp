@@ -8,8 +8,11 @@ namespace grundy::values {
 
 namespace {
 
+/// 2^64 divided by the golden ratio: products with it spread over all bits (Knuth, volume 3, section 6.4).
+constexpr std::uint64_t kGolden = 0x9E3779B97F4A7C15u;
+
 std::uint32_t mixed(std::uint64_t hash, std::uint64_t word) {
-  hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+  hash = (hash ^ word) * kGolden;
   return static_cast<std::uint32_t>(hash >> 32 ^ hash);
 }
 
@@ -65,6 +68,10 @@ std::optional<Compact> Store::compact_form(Id g) const {
   const Node& node = at(g);
   if (!node.is_compact) return std::nullopt;
   return Compact{node.left_stop, node.ups, node.nim};
+}
+
+std::size_t Store::slot_of(Id g, Id h, std::size_t size) {
+  return static_cast<std::size_t>((std::uint64_t{g} << 32 | h) * kGolden >> 32) & (size - 1);
 }
 
 std::uint32_t Store::hash_of(const Compact& value) {

@@ -84,6 +84,16 @@ class Store {
   bool list(Id g);
   /// Options of a value that is written down: the dominated and the reversible ones are gone. Valid until the next call that is not const.
   std::span<const Id> options(Id g, Side side) const;
+  /// Returns the first option for which `known(option)` is false. Nothing for compact values: what is asked of them follows by arithmetic.
+  template <class Known>
+  std::optional<Id> option_without(Id g, Known known) const {
+    if (is_compact(g)) return std::nullopt;
+    for (const Side side : {Side::left, Side::right}) {
+      for (const Id option : options(g, side))
+        if (!known(option)) return option;
+    }
+    return std::nullopt;
+  }
 
  private:
   friend class Maker;
@@ -152,6 +162,8 @@ class Store {
   void begin(const Request& request);
 
   // store.cpp: the index
+  /// The place of two values in a table whose size is a power of 2.
+  static std::size_t slot_of(Id g, Id h, std::size_t size);
   static std::uint32_t hash_of(const Compact& value);
   static std::uint32_t hash_of(std::span<const Id> left, std::span<const Id> right);
   template <class Same>
@@ -168,7 +180,6 @@ class Store {
   bool run_comparisons(Steps& steps);
   bool step_comparison(Steps& steps);
   void remember(Id g, Id h, bool answer);
-  std::size_t comparison_slot(Id g, Id h) const;
 
   // make.cpp
   void begin_form(std::span<const Id> left, std::span<const Id> right);
@@ -186,7 +197,6 @@ class Store {
   bool enter(Kind kind, Id g, Id h);
   bool step_building(Steps& steps);
   bool finish_building(Steps& steps);
-  std::size_t sum_slot(Id g, Id h) const;
 
   std::size_t limit_;
   Halt halt_ = Halt::none;

@@ -6,11 +6,6 @@
 
 namespace grundy::values {
 
-std::size_t Store::sum_slot(Id g, Id h) const {
-  const std::uint64_t hash = (std::uint64_t{g} << 32 | h) * 0x9E3779B97F4A7C15u;
-  return static_cast<std::size_t>(hash >> 32) & (sums_.size() - 1);
-}
-
 std::optional<Id> Store::plus(Id g, Id h, Steps& steps) {
   if (g > h) std::swap(g, h);
   return build({Kind::sum, g, h}, steps);
@@ -35,7 +30,7 @@ std::optional<Id> Store::at_once(Kind kind, Id g, Id h) {
     if (ups > kMostUps || ups < -kMostUps) return stop_because(Halt::large);
     return compact({*x, static_cast<std::int32_t>(ups), a->nim ^ b->nim});
   }
-  const KnownSum& known = sums_[sum_slot(g, h)];
+  const KnownSum& known = sums_[slot_of(g, h, sums_.size())];
   return known.g == g && known.h == h ? std::optional(known.sum) : std::nullopt;
 }
 
@@ -115,7 +110,7 @@ bool Store::finish_building(Steps& steps) {
   if (!value) value = run_form(steps);
   if (!value) return false;
   if (sums) {
-    sums_[sum_slot(now.g, now.h)] = {now.g, now.h, *value};
+    sums_[slot_of(now.g, now.h, sums_.size())] = {now.g, now.h, *value};
   } else {
     nodes_[now.g].negative = *value;
     nodes_[*value].negative = now.g;

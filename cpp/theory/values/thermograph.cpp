@@ -113,16 +113,6 @@ const Thermograph* Thermographs::known(Id g) const {
   return place ? &all_[*place] : nullptr;
 }
 
-/// An option whose thermograph is needed first.
-std::optional<Id> Thermographs::first_unknown(Id g) {
-  if (store_.is_compact(g)) return std::nullopt;
-  for (const Side side : {Side::left, Side::right}) {
-    for (const Id option : store_.options(g, side))
-      if (!known(option)) return option;
-  }
-  return std::nullopt;
-}
-
 std::optional<Thermograph> Thermographs::computed(Id g) {
   Exact exact;
   Thermograph out;
@@ -163,7 +153,7 @@ const Thermograph* Thermographs::of(Id g, Steps& steps) {
   while (!waiting_.empty()) {
     const Id now = waiting_.back();
     if (!known(now)) {
-      if (const auto option = first_unknown(now)) {
+      if (const auto option = store_.option_without(now, [&](Id id) { return places_.contains(id); })) {
         waiting_.push_back(*option);
         continue;
       }

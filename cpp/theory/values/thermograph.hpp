@@ -42,7 +42,6 @@ class Thermographs {
 
  private:
   const Thermograph* known(Id g) const;
-  std::optional<Id> first_unknown(Id g);
   std::optional<Thermograph> computed(Id g);
   bool keep(Id g, Thermograph&& thermograph);
 
