@@ -97,7 +97,7 @@ export function addFields(layout: TextLayout, ways: Way[], written: Way[], field
   }
 }
 
-/** Moves as buttons with text; returns the height at which they end. */
+/** Moves as buttons with text, cut off where it is wider than the board; returns the height at which they end. */
 export function write(
   translate: (message: Option['move']) => string,
   ways: Way[],
@@ -106,9 +106,11 @@ export function write(
   art: SVGTemplateResult[],
   targets: Target[],
 ): number {
+  const most = Math.floor((room - 7) / 2.5);
   let [x, y] = [1, top + 1];
   for (const { option } of ways) {
-    const words = translate(option.move);
+    const whole = translate(option.move);
+    const words = whole.length > most ? `${whole.slice(0, most - 1)}…` : whole;
     const width = clamp(words.length * 2.5 + 5, 12, room - 2);
     if (x + width > room && x > 1) {
       x = 1;
