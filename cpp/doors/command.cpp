@@ -18,6 +18,7 @@
 #include "lab/game/find_rule.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/solvers/solved.hpp"
+#include "lab/values/position_report.hpp"
 #include "report/report.hpp"
 #include "tracer/methods.hpp"
 #include "version.hpp"
@@ -295,17 +296,29 @@ Result<std::string> run_source(const std::vector<std::string>& arguments, const 
   return lab::source_of(*text, *options->language);
 }
 
+/// Finishes a task and prints its result.
+Result<std::string> finished(Task& task, const Machine& machine) {
+  finish(machine.show_progress, [&](const Slice& slice) { return task.advance(slice); });
+  auto json = task.json(put_english);
+  if (json) *json += '\n';
+  return json;
+}
+
 /// `find`: prints what is true for all positions of a rule text.
 Result<std::string> run_find(const std::vector<std::string>& arguments, const Machine& machine) {
   if (arguments[1] != kOwnRules) return usage_error("game", "rules after find", shown(arguments[1]));
   const auto options = read_options(arguments, 2, " -p ", machine.read_file);
   if (!options) return options.error();
   auto search = lab::find_rule(options->parameters);
-  if (!search) return search.error();
-  finish(machine.show_progress, [&](const Slice& slice) { return (*search)->advance(slice); });
-  auto found = (*search)->json(put_english);
-  if (found) *found += '\n';
-  return found;
+  return search ? finished(**search, machine) : search.error();
+}
+
+/// `value rules`: prints the value of a position of a rule text.
+Result<std::string> run_value_of_rules(const std::vector<std::string>& arguments, const Machine& machine) {
+  const auto options = read_options(arguments, 2, " -p --at --state ", machine.read_file);
+  if (!options) return options.error();
+  auto report = lab::open_position_value(options->parameters, options->at, options->state);
+  return report ? finished(**report, machine) : report.error();
 }
 
 /// `certify`: prints the certificate of a position, a window, or a formula.
@@ -348,6 +361,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (command == "--version" && arguments.size() == 1) return std::string(GRUNDY_VERSION "\n");
   if (help && arguments.size() == 2) return help_text(arguments[1]);
+  if (command == "value" && arguments.size() > 1 && arguments[1] == kOwnRules) return run_value_of_rules(arguments, machine);
   if (command == "value" || command == "compare") return run_values(arguments, machine);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain" || command == "period";
   const bool methods = command == "methods" || command == "count";

@@ -198,11 +198,22 @@ Result<Explanation> explained(Solution& solution, std::string_view state) {
   const auto numbers = parse_naturals(state);
   auto e = numbers ? solution.explain_state(*numbers) : std::nullopt;
   if (e) return std::move(*e);
-  return parameter_error("state", message(kReportPhrases["position-such-as"], {text_of(solution.start())}), shown(state),
-                         Error::Code::usage);
+  return state_error(solution.start(), state);
 }
 
 }  // namespace
+
+Error state_error(const State& start, std::string_view state) {
+  return parameter_error("state", message(kReportPhrases["position-such-as"], {text_of(start)}), shown(state), Error::Code::usage);
+}
+
+Error cell_error(const TableShape& shape, Cell at) {
+  const auto range = [](const Axis& a) {
+    return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)});
+  };
+  return parameter_error("at", message(kReportPhrases["cell-of-table"], {range(shape.x), range(shape.y)}),
+                         verbatim(decimal(at.x) + "," + decimal(at.y)), Error::Code::usage);
+}
 
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put) {
   const auto e = solution.explain(at);
@@ -211,12 +222,7 @@ Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, Put
     return parameter_error("position", message(kReportPhrases["explained-size"], {kMostExplained}),
                            message(kReportPhrases["numbers-of-it"], {std::uint64_t{solution.start().size()}}), Error::Code::reach);
   }
-  const TableShape& s = solution.shape();
-  const auto range = [](const Axis& a) {
-    return message(kReportPhrases["axis-range"], {a.name, range_text(a.first, a.first + a.count - 1)});
-  };
-  return parameter_error("at", message(kReportPhrases["cell-of-table"], {range(s.x), range(s.y)}),
-                         verbatim(decimal(at->x) + "," + decimal(at->y)), Error::Code::usage);
+  return cell_error(solution.shape(), *at);
 }
 
 Result<std::string> explain_json(Solution& solution, std::string_view state, PutMessage put) {

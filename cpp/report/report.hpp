@@ -51,6 +51,11 @@ std::string table_json(Table& table, Layer layer, const Window& window);
 /// Writes a binary PGM of the picture bytes at step 1.
 std::string table_pgm(Table& table, Layer layer, const Window& window);
 
+/// Returns the error of a text that is no position of a game that starts at `start`.
+Error state_error(const State& start, std::string_view state);
+/// Returns the error of a cell that the table does not have.
+Error cell_error(const TableShape& shape, Cell at);
+
 /// Explains a cell, or the position that the parameters describe; an error if the table has no such cell.
 Result<std::string> explain_json(Solution& solution, std::optional<Cell> at, PutMessage put);
 

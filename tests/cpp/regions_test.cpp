@@ -228,9 +228,9 @@ void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
     Unsplit refusal;
     // The least table, which overflows, or a large one. Of many positions the least one would be searched for minutes.
     const bool least = random() % 2 == 0 && layout.size <= 600;
-    RegionOptions options{least ? std::size_t{1} : std::size_t{1} << 24, by_moves, random() % 2 == 0};
+    RegionOptions options{least ? std::size_t{1} : std::size_t{1} << 24, {by_moves, random() % 2 == 0}};
     // So that moves of pieces are too wide as they are.
-    if (random() % 2 == 0) options.reach.entries = 300;
+    if (random() % 2 == 0) options.board.reach.entries = 300;
     const auto regions = RegionSolver::create(*model, {program->start}, refusal, options);
     tally.refused += !regions;
     for (std::size_t i = 0; regions && i < positions.size(); ++i) {

@@ -81,6 +81,7 @@ Result<std::string> source_of(std::string_view text, Language language) {
   const auto solved = prepare(raw, program);
   if (!solved) return solved.error();
   if ((*solved)->misere_sums) return parameter_error("text", kLabPhrases["lab-exported"], kLabPhrases["lab-sums-of-misere"]);
+  if ((*solved)->value_sums) return parameter_error("text", kLabPhrases["lab-exported"], kLabPhrases["lab-sums-of-sides"]);
   if (varies_in_components(program->syntax))
     return parameter_error("text", kLabPhrases["lab-exported-splits"], kLabPhrases["lab-varying-splits"]);
   const auto table = TextTable::read(raw, *solved, program);

@@ -117,10 +117,7 @@ class ComponentSumSolution : public SumSolution {
   Message position_text(const Components& components) const override {
     if (components.empty()) return kLabPhrases["lab-no-components"];
     if (components.size() == 1) return text_.moves.position_text(components[0]);
-    const Message numbers = joined(components, ", ", [this](std::uint64_t n) { return text_.moves.short_text(n); });
-    std::string names;
-    for (const Part& part : text_.program->parts) (names.empty() ? names : names += ",") += part.name;
-    return message(kLabPhrases["lab-is"], {text_.program->slots() == 1 ? names : "(" + names + ")", numbers});
+    return components_words(*text_.program, joined(components, ", ", [this](std::uint64_t n) { return text_.moves.short_text(n); }));
   }
 
   std::optional<Components> position_at(Cell cell) const override { return text_.table.at(cell); }

@@ -1,7 +1,5 @@
 #include "lab/game/move_lister.hpp"
 
-#include "base/number.hpp"
-
 namespace grundy::lab {
 
 MoveLister::MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program)
@@ -45,11 +43,6 @@ std::optional<std::size_t> MoveLister::ended(std::uint64_t number) {
 
 Message MoveLister::position_text(std::uint64_t number) { return load(number) ? position_words(*program_, slots_, mover()) : Message(); }
 
-std::string MoveLister::short_text(std::uint64_t number) {
-  if (!load(number)) return {};
-  std::string out;
-  for (std::size_t slot = 0; slot < program_->slots(); ++slot) (out.empty() ? out : out += ",") += signed_decimal(slots_[slot]);
-  return program_->slots() == 1 ? out : "(" + out + ")";
-}
+std::string MoveLister::short_text(std::uint64_t number) { return load(number) ? short_position(*program_, slots_) : std::string(); }
 
 }  // namespace grundy::lab

@@ -73,4 +73,16 @@ Message position_words(const Program& program, const Slots& slots, Mover mover) 
   return message(mover == Mover::right ? kLabPhrases["lab-right-moves"] : kLabPhrases["lab-left-moves"], {out});
 }
 
+std::string short_position(const Program& program, const Slots& slots) {
+  std::string out;
+  for (std::size_t slot = 0; slot < program.slots(); ++slot) (out.empty() ? out : out += ",") += signed_decimal(slots[slot]);
+  return program.slots() == 1 ? out : "(" + out + ")";
+}
+
+Message components_words(const Program& program, const Message& joined) {
+  std::string names;
+  for (const Part& part : program.parts) (names.empty() ? names : names += ",") += part.name;
+  return message(kLabPhrases["lab-is"], {program.slots() == 1 ? names : "(" + names + ")", joined});
+}
+
 }  // namespace grundy::lab

@@ -22,4 +22,10 @@ Message position_words(const Program& program, const Slots& slots);
 /// Describes it with the player to move, if the players have different moves.
 Message position_words(const Program& program, const Slots& slots, Mover mover);
 
+/// Writes down a position of one number as "20", others in full: "(20,3)".
+std::string short_position(const Program& program, const Slots& slots);
+
+/// Describes several components by their short texts: "n is 20, 3".
+Message components_words(const Program& program, const Message& joined);
+
 }  // namespace grundy::lab

@@ -4,6 +4,8 @@
 #include "lab/game/region_solution.hpp"
 #include "lab/game/single_component_solution.hpp"
 #include "lab/game/text_rules.hpp"
+#include "lab/game/value_sum_solution.hpp"
+#include "lab/language/phrases.hpp"
 
 namespace grundy::lab {
 
@@ -39,6 +41,7 @@ namespace {
 
 std::unique_ptr<Solution> solution_of(SolutionState text) {
   if (text.solved->regions) return region_solution(std::move(text));
+  if (text.solved->value_sums) return value_sum_solution(std::move(text));
   const Program& program = *text.program;
   // If play may repeat, a single component may be a draw; several are refused once that is known.
   const bool many = program.components.size() != 1 || program.nature.splits;
@@ -90,6 +93,7 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   TextInstance out{nullptr, {}, with_text(raw)};
   auto text = open_state(out.parameters);
   if (!text) return text.error();
+  if (text->solved->value_sums) return parameter_error("text", kLabPhrases["lab-certified"], kLabPhrases["lab-sums-of-sides"]);
   // The checkers of certificates know the text alone.
   if (text->program->beyond) return error_of(*text->program->beyond);
   out.parameters = canonical(out.parameters, *text->program);

@@ -6,6 +6,7 @@
 #include "kit/phrases.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/language/survey.hpp"
+#include "lab/values/text_values.hpp"
 
 namespace grundy::lab {
 
@@ -55,11 +56,15 @@ std::optional<Error> SolutionState::failure() const {
   const auto obstacle = solved->solver->obstacle();
   if (!obstacle) return program->beyond ? beyond_reach() : std::nullopt;
   switch (obstacle->kind) {
-    case Obstacle::Kind::outside: return outside(obstacle->number);
+    case Obstacle::Kind::outside: return outside_error(*solved, obstacle->number);
     case Obstacle::Kind::cycle: return cycle(*obstacle);
     case Obstacle::Kind::endless:
       return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"],
                              Error::Code::reach);
+    case Obstacle::Kind::valueless: {
+      const ValueSolver& sums = *solved->value_sums;
+      return value_error(*solved, sums.values(), sums.store(), &sums.moves());
+    }
     case Obstacle::Kind::too_many: break;
   }
   return parameter_error("text", message(kLabPhrases["lab-too-many-reached"], {Reach{}.graph}), kLabPhrases["lab-more"],
@@ -78,18 +83,19 @@ std::optional<Error> SolutionState::beyond_reach() const {
   return parameter_error(program->parts[0].name, message(kLabPhrases["lab-heaps-reach"], {text(reach)}), text(largest), Error::Code::reach);
 }
 
-Error SolutionState::outside(std::uint64_t number) const {
+Error outside_error(const Solved& solved, std::uint64_t number) {
+  const Program& program = *solved.program;
   Slots slots;
-  solved->layout.slots_of(number, *solved->model, slots);
-  const Mover mover = program->nature.partisan && slots.back() ? Mover::right : Mover::left;
-  slots.resize(program->slots());
-  SyntaxInterpreter interpreter(*program);
+  solved.layout.slots_of(number, *solved.model, slots);
+  const Mover mover = program.nature.partisan && slots.back() ? Mover::right : Mover::left;
+  slots.resize(program.slots());
+  SyntaxInterpreter interpreter(program);
   interpreter.budget = kInterpreterWork;
   interpreter.moves(slots, mover, [](MoveResult&&) { return true; });
   const auto& out = interpreter.outside();
   if (!out) return parameter_error("text", kLabPhrases["lab-text"], kLabPhrases["lab-nowhere"]);
-  Fault fault = outside_fault(*program, *out, slots);
-  fault.place = program->original(fault.place);
+  Fault fault = outside_fault(program, *out, slots);
+  fault.place = program.original(fault.place);
   return error_of(fault);
 }
 

@@ -11,6 +11,9 @@
 
 namespace grundy::lab {
 
+/// Returns the error of the `=` that leaves its range at a position, found by interpreting it again.
+Error outside_error(const Solved& solved, std::uint64_t number);
+
 /// The common state of sums and single components.
 struct SolutionState {
   std::shared_ptr<Solved> solved;
@@ -26,9 +29,6 @@ struct SolutionState {
 
   /// The error of a start above the range, if it is not known after all: there is no period.
   std::optional<Error> beyond_reach() const;
-
-  /// Returns the error of the `=` that left its range, found by interpreting the position again.
-  Error outside(std::uint64_t number) const;
 
   /// Returns the error of the line that leads back to a position.
   Error cycle(const Obstacle& obstacle) const;

@@ -105,7 +105,6 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-sum-end",
      "line {} makes several components, and these are played until somebody cannot move: write no other end, or put all parts into one "
      "position, such as {}"},
-    {"lab-sum-sides", "components add up only where both players have the same moves, and line {} makes several"},
     {"lab-sum-again", "components add up only where nobody moves twice in a row, and line {} makes several"},
     {"lab-sum-points", "components add up only in games without points, and line {} makes several"},
     {"lab-code-first", "0, 4, 8 or C before the point of a code: without taking, a heap can only be broken"},
@@ -130,6 +129,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},
     {"lab-order-none", "solved at once: no position has a move"},
+    {"lab-value-sums", "{}; components add up by their values"},
     {"lab-misere-sums", "{}; misère play: who wins a sum is found by search, as nimbers decide nothing there"},
     {"lab-by-lines", "{}; only who wins, along the lines of moves: to look at every move for nimbers would take too long"},
     {"lab-falls", "{} falls"},
@@ -217,6 +217,8 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-exported", "a text whose positions are solved in a table"},
     {"lab-exported-splits", "a text whose splits leave a fixed number of components"},
     {"lab-varying-splits", "split with for or if"},
+    {"lab-certified", "a text whose positions have one component, or in which both players have the same moves"},
+    {"lab-sums-of-sides", "sums of components in which Left and Right have different moves"},
     {"lab-sums-of-misere", "sums in misère play, which are searched"},
     {"lab-misere-reach", "a position of which at most {} sums are looked at"},
 
@@ -259,6 +261,12 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-read-length", "{}, a word of {} characters"},
     {"lab-read-glyphs", "{}, a word of the characters {}"},
     {"lab-read-skipped", "a word, which is skipped"},
+    // Values of positions.
+    {"lab-value-normal", "values need normal play: moves alternate, and a player who cannot move loses; this line is another rule"},
+    {"lab-value-few", "positions with few enough numbers"},
+    {"lab-value-repeats", "no value here: play may come back to a position, if one player moves several times in a row or both in turn"},
+    {"lab-value-repeats-at", "no value here: play may come back to {}, if one player moves several times in a row or both in turn"},
+    {"lab-value-many", "no value here: more than {} positions would be needed"},
     {"lab-tuples", "items of {} numbers each, separated by commas"},
 });
 

@@ -51,27 +51,39 @@ bool any_step(const MoveLine& line, Step::Kind kind) {
 
 }  // namespace
 
+std::optional<OtherPlay> other_play(const Program& program) {
+  using Kind = OtherPlay::Kind;
+  const Nature& nature = program.nature;
+  const Syntax& syntax = program.syntax;
+  if (nature.passes) return OtherPlay{Kind::again, syntax.again};
+  if (nature.normal()) return std::nullopt;
+  for (const MoveLine& line : syntax.moves) {
+    if (nature.scored && any_step(line, Step::Kind::gain)) return OtherPlay{Kind::points, line.place};
+  }
+  for (const EndLine& end : syntax.ends) {
+    const bool usual = end.condition == kNoNode && end.result.kind == Decision::Kind::loses && end.result.who == Who::next;
+    if (nature.scored ? end.result.kind == Decision::Kind::score : !usual)
+      return OtherPlay{nature.scored ? Kind::points : Kind::end, end.place};
+  }
+  return OtherPlay{Kind::points, {1, 1}};
+}
+
 std::optional<Fault> sum_fault(const Program& program) {
   const Nature& nature = program.nature;
-  if (nature.adds_up() || nature.sums_by_search() || (program.components.size() == 1 && !nature.splits)) return std::nullopt;
+  if (nature.sums_by_search() || (program.components.size() == 1 && !nature.splits)) return std::nullopt;
+  const auto other = other_play(program);
+  if (!other) return std::nullopt;
   const Syntax& syntax = program.syntax;
   std::uint32_t several = syntax.starts.empty() ? 0 : syntax.starts[0].place.line;
   for (const MoveLine& line : syntax.moves) {
     if (any_step(line, Step::Kind::split)) several = line.place.line;
   }
-  const auto fault = [&](Place place, Phrase phrase) { return Fault{place, message(phrase, {several})}; };
-  if (nature.passes) return fault(syntax.again, kLabPhrases["lab-sum-again"]);
-  for (const MoveLine& line : syntax.moves) {
-    if (nature.scored && any_step(line, Step::Kind::gain)) return fault(line.place, kLabPhrases["lab-sum-points"]);
-    if (!nature.scored && line.who != Who::next) return fault(line.place, kLabPhrases["lab-sum-sides"]);
+  switch (other->kind) {
+    case OtherPlay::Kind::again: return Fault{other->place, message(kLabPhrases["lab-sum-again"], {several})};
+    case OtherPlay::Kind::points: return Fault{other->place, message(kLabPhrases["lab-sum-points"], {several})};
+    case OtherPlay::Kind::end: break;
   }
-  // Otherwise an end line is the reason: the first that is more than the default.
-  for (const EndLine& end : syntax.ends) {
-    const bool usual = end.condition == kNoNode && end.result.kind == Decision::Kind::loses && end.result.who == Who::next;
-    if (nature.scored && end.result.kind == Decision::Kind::score) return fault(end.place, kLabPhrases["lab-sum-points"]);
-    if (!nature.scored && !usual) return Fault{end.place, message(kLabPhrases["lab-sum-end"], {several, "h[3]: 0..15"})};
-  }
-  return fault({1, 1}, kLabPhrases["lab-sum-points"]);
+  return Fault{other->place, message(kLabPhrases["lab-sum-end"], {several, "h[3]: 0..15"})};
 }
 
 }  // namespace grundy::lab

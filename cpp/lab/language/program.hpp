@@ -110,8 +110,16 @@ struct Program {
   std::size_t offset(Place place) const;
 };
 
-/// Returns the fault of a game that has several components, or whose moves make several, but whose nimbers do not add up: at the line that
-/// is the reason. Nothing for other games.
+/// The line that makes play another one than normal play, in which moves alternate and a player who cannot move loses.
+struct OtherPlay {
+  enum class Kind : std::uint8_t { again, points, end } kind;
+  Place place;
+};
+/// Returns that line; nothing in normal play.
+std::optional<OtherPlay> other_play(const Program& program);
+
+/// Returns the fault of a game that has several components, or whose moves make several, although they do not add up: at the line that is
+/// the reason. Nothing for other games.
 std::optional<Fault> sum_fault(const Program& program);
 
 /// What numbers may be beside the ranges that their text gives them.

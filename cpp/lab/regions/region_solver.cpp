@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
-#include "lab/regions/move_sets.hpp"
+#include "lab/regions/move_graph.hpp"
 #include "lab/regions/nimber_search.hpp"
 #include "lab/regions/partizan_search.hpp"
-#include "lab/regions/value_regions.hpp"
 
 namespace grundy::lab {
 
@@ -26,36 +25,18 @@ std::optional<HowItSplits> RegionSolver::how(const Model& model, const std::vect
 }
 
 bool RegionSolver::prepare(Unsplit& refusal) {
-  // Both refer to the tables.
   search_ = nullptr;
-  game_ = nullptr;
-  const Program& program = *model_.program;
-  if (options_.by_moves) {
-    auto tables = tabulate(model_, from_, Reached::by_slot, options_.reach, refusal);
-    if (!tables) return false;
-    tables_ = std::move(*tables);
-    auto graph = MoveGraph::read(tables_, program);
-    if (graph && !options_.symmetries) graph->drop_symmetries();
-    if (graph) game_ = move_sets(std::move(*graph), tables_);
-  }
-  splitting_ = game_ ? Splitting::takes_away : Splitting::may_happen;
-  if (!game_) {
-    auto tables = tabulate(model_, from_, Reached::by_part, options_.reach, refusal);
-    if (!tables) return false;
-    tables_ = std::move(*tables);
-    ValueBoard board = ValueBoard::read(tables_, program);
-    if (!options_.symmetries) board.drop_symmetries();
-    game_ = value_regions(std::move(board));
-  }
-  if (program.nature.partisan) search_ = std::make_unique<PartizanSearch>(*game_, options_.table_bytes);
-  else search_ = std::make_unique<NimberSearch>(*game_, options_.table_bytes);
+  board_ = RegionBoard::read(model_, from_, refusal, options_.board);
+  if (!board_) return false;
+  if (model_.program->nature.partisan) search_ = std::make_unique<PartizanSearch>(board_->game(), options_.table_bytes);
+  else search_ = std::make_unique<NimberSearch>(board_->game(), options_.table_bytes);
   return true;
 }
 
 bool RegionSolver::right_moves(const Slots& position) const { return model_.program->nature.partisan && position.back() == 1; }
 
 bool RegionSolver::cover(const Slots& position) {
-  if (tables_.digits(*model_.program, position)) return true;
+  if (board_->digits(position)) return true;
   from_.push_back(position);
   Unsplit refusal;
   if (prepare(refusal)) return true;
@@ -64,17 +45,10 @@ bool RegionSolver::cover(const Slots& position) {
   return false;
 }
 
-KeyList RegionSolver::components(const std::vector<std::uint32_t>& digits) const {
-  KeyList keys(game_->words());
-  std::vector<std::vector<std::size_t>> slots;
-  game_->components(digits, keys, slots);
-  return keys;
-}
-
 std::uint64_t RegionSolver::begin(const Slots& position, bool nimber) {
   uncovered_ = !cover(position);
   if (!uncovered_) {
-    search_->begin(components(*tables_.digits(*model_.program, position)), right_moves(position), nimber);
+    search_->begin(board_->components(*board_->digits(position)), right_moves(position), nimber);
     nodes_before_ = search_->nodes();
   }
   return ++begun_;
@@ -94,43 +68,44 @@ std::uint64_t RegionSolver::nodes() const { return search_->nodes(); }
 RegionValue RegionSolver::value() const { return failure() ? RegionValue{} : search_->value(); }
 
 std::size_t RegionSolver::moves(const Slots& position) const {
-  const auto digits = tables_.digits(*model_.program, position);
+  const auto digits = board_->digits(position);
   if (!digits) return 0;
   const Owners owners = !model_.program->nature.partisan ? kBothMove : right_moves(position) ? kRightMoves : kLeftMoves;
-  return static_cast<std::size_t>(std::count_if(tables_.moves.begin(), tables_.moves.end(), [&](const MoveTable& move) {
-    return (move.owners & owners) != 0 && move.after[tables_.entry(move, *digits)] != kDisabled;
+  return static_cast<std::size_t>(std::count_if(board_->tables().moves.begin(), board_->tables().moves.end(), [&](const MoveTable& move) {
+    return (move.owners & owners) != 0 && move.after[board_->tables().entry(move, *digits)] != kDisabled;
   }));
 }
 
 RegionValue RegionSolver::known(const Slots& position) {
-  const auto digits = tables_.digits(*model_.program, position);
-  return digits ? search_->known(components(*digits), right_moves(position)) : RegionValue{};
+  const auto digits = board_->digits(position);
+  return digits ? search_->known(board_->components(*digits), right_moves(position)) : RegionValue{};
 }
 
 std::vector<Region> RegionSolver::regions(const Slots& position) {
-  const auto digits = tables_.digits(*model_.program, position);
+  const auto digits = board_->digits(position);
   if (!digits) return {};
-  KeyList keys(game_->words());
+  KeyList keys(board_->game().words());
   std::vector<std::vector<std::size_t>> slots;
-  game_->components(*digits, keys, slots);
+  board_->game().components(*digits, keys, slots);
   std::vector<Region> out;
   for (std::uint32_t i = 0; i < keys.size(); ++i) out.push_back({std::move(slots[i]), search_->nimber_of(keys[i])});
   return out;
 }
 
 bool RegionSolver::is_counter(std::size_t slot) const {
-  return std::any_of(tables_.counters.begin(), tables_.counters.end(), [slot](const Counter& counter) { return counter.slot == slot; });
+  return std::any_of(board_->tables().counters.begin(), board_->tables().counters.end(),
+                     [slot](const Counter& counter) { return counter.slot == slot; });
 }
 
 KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
   KeyMap out;
-  for (const MoveTable& move : tables_.moves) {
-    const std::uint32_t before = tables_.entry(move, digits), after = move.after[before];
+  for (const MoveTable& move : board_->tables().moves) {
+    const std::uint32_t before = board_->tables().entry(move, digits), after = move.after[before];
     if (after == kDisabled) continue;
     std::vector<std::uint32_t> key{move.owners};
-    const auto weights = tables_.weights(move);
+    const auto weights = board_->tables().weights(move);
     for (std::size_t i = 0; i < move.slots.size(); ++i) {
-      const auto size = static_cast<std::uint32_t>(tables_.values[move.slots[i]].size());
+      const auto size = static_cast<std::uint32_t>(board_->tables().values[move.slots[i]].size());
       if (before / weights[i] % size != after / weights[i] % size) key.push_back(move.slots[i]);
     }
     ++out.try_emplace(std::move(key), 0).first->second;
@@ -139,11 +114,11 @@ KeyMap RegionSolver::changes(const std::vector<std::uint32_t>& digits) const {
 }
 
 std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
-  const auto digits = tables_.digits(*model_.program, position);
+  const auto digits = board_->digits(position);
   if (!digits) return std::nullopt;
-  std::vector<Word> whole(game_->words());
-  game_->whole(*digits, whole.data());
-  const auto square = game_->mirror(whole.data());
+  std::vector<Word> whole(board_->game().words());
+  board_->game().whole(*digits, whole.data());
+  const auto square = board_->game().mirror(whole.data());
   // The identity may exchange the players, but shows nothing.
   if (square.value_or(0) == 0) return std::nullopt;
   const KeyMap changes = this->changes(*digits);

@@ -5,8 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "lab/model/model.hpp"
-#include "lab/regions/move_tables.hpp"
+#include "lab/regions/region_board.hpp"
 #include "lab/regions/region_search.hpp"
 
 namespace grundy::lab {
@@ -15,11 +14,6 @@ namespace grundy::lab {
 struct Region {
   std::vector<std::size_t> slots;     // that may still change, ascending
   std::optional<Nimber> nimber = {};  // if it is known
-};
-
-enum class Splitting : std::uint8_t {
-  takes_away,  // moves only take moves away (move_graph.hpp)
-  may_happen,  // by what may still happen (value_board.hpp)
 };
 
 /// How a text falls apart, and whether its nimbers are those of quiet play (MoveTables::quiet).
@@ -31,9 +25,7 @@ struct HowItSplits {
 /// How regions are solved. Answers are the same whatever it is.
 struct RegionOptions {
   std::size_t table_bytes = sizeof(void*) == 4 ? std::size_t{64} << 20 : std::size_t{256} << 20;  // memory is speed, never a limit
-  bool by_moves = true;    // whether sets of moves are used where moves only take moves away
-  bool symmetries = true;  // whether images of regions are the same region
-  TableReach reach = {};   // beyond, texts are refused
+  BoardOptions board = {};
 };
 
 class RegionSolver {
@@ -45,7 +37,7 @@ class RegionSolver {
   /// Returns how a text falls apart, without a solver; nothing if it is refused.
   static std::optional<HowItSplits> how(const Model& model, const std::vector<Slots>& from, Unsplit& refusal);
 
-  HowItSplits how() const { return {splitting_, tables_.quiet}; }
+  HowItSplits how() const { return {board_->splitting(), board_->tables().quiet}; }
 
   // In partizan texts the player to move follows the numbers of a position, 1 for Right; their positions have no nimbers.
 
@@ -88,17 +80,14 @@ class RegionSolver {
   bool right_moves(const Slots& position) const;
   /// Returns the owner of each possible move followed by the slots that it changes, ascending; and how many such moves there are.
   KeyMap changes(const std::vector<std::uint32_t>& digits) const;
-  KeyList components(const std::vector<std::uint32_t>& digits) const;
   /// Tabulates more if a position has numbers that cannot be reached from those before. False if that is refused; what was tabulated stays.
   bool cover(const Slots& position);
 
   const Model& model_;
   RegionOptions options_;
   std::vector<Slots> from_;
-  MoveTables tables_;
-  std::unique_ptr<RegionGame> game_;
-  std::unique_ptr<RegionSearch> search_;
-  Splitting splitting_ = Splitting::takes_away;
+  std::unique_ptr<RegionBoard> board_;
+  std::unique_ptr<RegionSearch> search_;  // refers to the board
   std::uint64_t nodes_before_ = 0, begun_ = 0;
   bool uncovered_ = false;
 };

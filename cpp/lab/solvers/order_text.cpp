@@ -56,6 +56,7 @@ Message order_alone(const Solved& solved) {
   if (out.empty()) return kLabPhrases["lab-order-none"];
   const Message order = message(kLabPhrases["lab-order"], {out});
   if (solved.misere_sums) return message(kLabPhrases["lab-misere-sums"], {order});
+  if (solved.value_sums) return message(kLabPhrases["lab-value-sums"], {order});
   const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
   return by_lines ? message(kLabPhrases["lab-by-lines"], {order}) : order;
 }

@@ -133,7 +133,12 @@ std::optional<Error> choose_solver(Solved& solved, const Program& program, const
     return parameter_error("text", message(kLabPhrases["lab-too-many"], {std::uint64_t{1} << 53, widest_part(program).name}),
                            count_text(layout.unlimited_size), Error::Code::reach);
   }
-  if (program.nature.sums_by_search() && (program.nature.splits || program.components.size() != 1)) {
+  const bool sums = program.nature.splits || program.components.size() != 1;
+  if (program.nature.partisan && sums) {
+    auto values = std::make_unique<ValueSolver>(model, layout);
+    solved.value_sums = values.get();
+    solved.solver = std::move(values);
+  } else if (program.nature.sums_by_search() && sums) {
     if (!layout.ordered) return parameter_error("text", kLabPhrases["lab-one"], kLabPhrases["lab-several"]);
     auto sums = std::make_unique<MisereSums>(model, layout);
     solved.misere_sums = sums.get();

@@ -10,6 +10,7 @@
 #include "lab/regions/region_solver.hpp"
 #include "lab/solvers/misere_sums.hpp"
 #include "lab/solvers/solver.hpp"
+#include "lab/values/value_solver.hpp"
 #include "tables/table.hpp"
 
 namespace grundy::lab {
@@ -21,6 +22,7 @@ struct Solved {
   Layout layout;
   std::unique_ptr<Solver> solver;         // null if there are `regions`
   MisereSums* misere_sums = nullptr;      // the solver, if it searches sums
+  ValueSolver* value_sums = nullptr;      // the solver, if it adds up values
   std::unique_ptr<RegionSolver> regions;  // of texts whose positions fall apart
   std::vector<Take> takes;                // the moves of a take-and-break game; none in other texts
   std::optional<Unsplit> unsplit;         // why it does not fall apart, if that was looked at

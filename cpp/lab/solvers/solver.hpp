@@ -24,10 +24,11 @@ struct Reach {
 /// The reason why there is no solution.
 struct Obstacle {
   enum class Kind : std::uint8_t {
-    outside,   // an `=` left its range at `number`
-    cycle,     // a game with splits or points repeats a position: a move from `number` to `to` is on a cycle
-    too_many,  // positions or moves
-    endless,   // rounds of the loops at `number`
+    outside,    // an `=` left its range at `number`
+    cycle,      // a game with splits or points repeats a position: a move from `number` to `to` is on a cycle
+    too_many,   // positions or moves
+    endless,    // rounds of the loops at `number`
+    valueless,  // no value can be worked out (value_solver.hpp)
   };
   Kind kind;
   std::uint64_t number = 0;

@@ -60,6 +60,11 @@ class Formatter {
   /// O(length of all texts of subpositions).
   const ValueText* text(Id g, Steps& steps);
   Halt halt() const { return halt_; }
+  /// Returns a text that was made before; null if there is none.
+  const ValueText* known_text(Id g) const {
+    const auto place = places_.find(g);
+    return place ? &texts_[*place] : nullptr;
+  }
 
  private:
   struct Sides {

@@ -39,9 +39,10 @@ class Thermographs {
   /// to where they meet. O(options * corners) for each subposition, which is a step. Valid until the next call.
   const Thermograph* of(Id g, Steps& steps);
   Halt halt() const { return halt_; }
+  /// Returns a thermograph that was computed before; null if there is none.
+  const Thermograph* known(Id g) const;
 
  private:
-  const Thermograph* known(Id g) const;
   std::optional<Thermograph> computed(Id g);
   bool keep(Id g, Thermograph&& thermograph);
 

@@ -1,0 +1,103 @@
+#include "lab/values/text_values.hpp"
+
+#include "lab/game/move_words.hpp"
+#include "lab/game/solution_state.hpp"
+#include "lab/language/phrases.hpp"
+#include "report/value_facts.hpp"
+
+namespace grundy::lab {
+
+using values::Id;
+
+std::optional<Error> TextValues::refusal(const Program& program) {
+  const auto other = other_play(program);
+  if (!other) return std::nullopt;
+  return error_of({program.original(other->place), kLabPhrases["lab-value-normal"]});
+}
+
+Result<std::unique_ptr<TextValues>> TextValues::open(std::shared_ptr<const Solved> solved, const SumOfSlots& from, bool by_regions) {
+  const Model& model = *solved->model;
+  std::unique_ptr<TextValues> out(new TextValues(solved));
+  Unsplit refusal;
+  if (by_regions) out->board_ = RegionBoard::read(model, from, refusal, {});
+  if (out->board_) {
+    out->regions_ = std::make_unique<RegionMoves>(*out->board_);
+  } else {
+    const Error none = parameter_error("text", kLabPhrases["lab-value-few"], kLabPhrases["lab-more"], Error::Code::reach);
+    if (solved->layout.size == 0) return none;
+    out->numbered_ = std::make_unique<NumberedMoves>(model, solved->layout);
+    if (out->numbered_->too_long()) return none;
+  }
+  values::MoveSource& source = out->regions_ ? static_cast<values::MoveSource&>(*out->regions_) : *out->numbered_;
+  out->values_.emplace(out->store_, source);
+  return out;
+}
+
+std::optional<std::vector<values::Component>> TextValues::components_of(const SumOfSlots& sum) {
+  std::vector<values::Component> out;
+  for (const Slots& slots : sum) {
+    if (numbered_) {
+      out.push_back(numbered_->component_of(slots));
+    } else if (const auto parts = regions_->components_of(slots)) {
+      out.insert(out.end(), parts->begin(), parts->end());
+    } else {
+      return std::nullopt;
+    }
+  }
+  return out;
+}
+
+std::optional<Id> TextValues::of(const SumOfSlots& sum, values::Steps& steps) {
+  if (error_) return std::nullopt;
+  if (sum_ != sum || parts_.empty()) {
+    const auto parts = components_of(sum);
+    if (!parts) {
+      error_ = parameter_error("text", kLabPhrases["lab-value-few"], kLabPhrases["lab-more"], Error::Code::reach);
+      return std::nullopt;
+    }
+    sum_ = sum;
+    parts_ = *parts;
+    next_ = 0;
+    total_ = values::kZero;
+  }
+  for (; next_ < parts_.size(); ++next_) {
+    const auto value = values_->of(parts_[next_], steps);
+    const auto total = value ? store_.plus(total_, *value, steps) : std::nullopt;
+    if (!total) {
+      const bool pauses = value ? store_.halt() == values::Halt::steps : values_->pauses();
+      if (!pauses) error_ = failure();
+      return std::nullopt;
+    }
+    total_ = *total;
+  }
+  parts_.clear();
+  return total_;
+}
+
+Error TextValues::failure() const { return value_error(*solved_, *values_, store_, numbered_.get()); }
+
+Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves) {
+  using Failure = values::PositionValues::Failure;
+  const auto error = [](const Message& message) { return Error{Error::Code::reach, message, "text"}; };
+  switch (values.failure()) {
+    case Failure::repeats: {
+      if (!moves) return error(kLabPhrases["lab-value-repeats"]);
+      Slots slots;
+      solved.layout.slots_of(moves->number_of(values.repeated()), *solved.model, slots);
+      slots.resize(solved.program->slots());
+      return error(message(kLabPhrases["lab-value-repeats-at"], {position_words(*solved.program, slots)}));
+    }
+    case Failure::many: return error(message(kLabPhrases["lab-value-many"], {std::uint64_t{values::PositionValues::kMostComponents}}));
+    case Failure::rules:
+      if (!moves) return error(kLabPhrases["lab-value-repeats"]);
+      if (moves->failure() == NumberedMoves::Failure::outside) return outside_error(solved, moves->failed());
+      return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"],
+                             Error::Code::reach);
+    case Failure::store:
+    case Failure::steps:
+    case Failure::none: break;
+  }
+  return error(values::reason(store.halt()));
+}
+
+}  // namespace grundy::lab
