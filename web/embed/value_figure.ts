@@ -111,11 +111,11 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   protected override render() {
     const { link } = this;
-    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth}></grundy-worth></div>
+    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth} brief></grundy-worth></div>
       ${
         this.controls === 'none'
           ? nothing
-          : html`<div class="panel-foot" part="foot"><p class="pattern"></p>
+          : html`<div class="panel-foot" part="foot">
             ${link ? html`<a class="panel-link" href=${link} target="_blank" rel="noopener" title=${this.words.strings.embed.open}>Grundyscope</a>` : nothing}</div>`
       }`;
   }

@@ -30,8 +30,10 @@ const cut = (text: string) => (text.length > MOST_LISTED ? `${text.slice(0, MOST
 export class ValuePage extends ShellPage<Calculator> {
   static override properties = { expressions: { state: true }, results: { state: true }, notice: { state: true } };
   declare expressions: Expressions;
-  /** The latest; of other expressions while those that are shown are worked out. */
+  /** The latest; of other expressions while the current ones are worked out. */
   declare results: Results | undefined;
+  /** The latest with a value: stays while a line cannot be read. */
+  #valued: Results | undefined;
   declare notice: string;
   readonly #calculation = new Calculation();
   /** The line that symbols are put into. */
@@ -83,6 +85,7 @@ export class ValuePage extends ShellPage<Calculator> {
     if (!calculator) return;
     this.#calculation.request(calculator, expressions, pause, (results) => {
       this.results = results;
+      if (worthOf(results.one) || !results.one) this.#valued = results;
       if (!pause) this.#keep();
     });
   }
@@ -150,8 +153,8 @@ export class ValuePage extends ShellPage<Calculator> {
         <h1>${t.title}</h1>
         <p class="lead">${t.lead}</p>
         ${this.failure ? this.waiting() : html`<div class="calculator">${this.#lines()}${this.#result()}${this.#around()}</div>`}
-      </main>
-      ${siteFooter(language, ROOT)}`;
+        ${siteFooter(language, ROOT)}
+      </main>`;
   }
 
   #lineFor(line: 'one' | 'two', label: string, valued: Valued) {
@@ -185,24 +188,22 @@ export class ValuePage extends ShellPage<Calculator> {
   #result() {
     const t = valueWords(this.words.language);
     const { results, expressions } = this;
-    const isStale = results?.of !== expressions;
-    const worth = worthOf(results?.one);
-    return html`<section class="calculator-result ${isStale ? 'stale' : ''}" aria-busy=${isStale ? 'true' : 'false'}>
-      <div>
-        ${worth ? html`<grundy-worth .worth=${worth} corners></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
-        ${isStale ? html`<p class="calculator-working quiet-text" role="status">${t.working}</p>` : ''}
-      </div>
-      ${this.#comparison()}
+    const shown = this.#valued;
+    const works = results?.of !== expressions;
+    const worth = worthOf(shown?.one);
+    return html`<section class="calculator-result ${shown && shown.of !== expressions ? 'stale' : ''}" aria-busy=${works ? 'true' : 'false'}>
+      ${works ? html`<p class="calculator-working quiet-text" role="status">${t.working}</p>` : ''}
+      ${worth ? html`<grundy-worth .worth=${worth}></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
+      ${shown ? this.#comparison(shown) : ''}
       ${worth?.value ? this.#copies(worth.value, worth.ascii ?? '') : ''}
     </section>`;
   }
 
-  #comparison() {
-    const { results } = this;
-    const [one, two] = [worthOf(results?.one), worthOf(results?.two)];
-    if (!results?.comparison || !one || !two) return '';
+  #comparison({ comparison, ...lines }: Results) {
+    const [one, two] = [worthOf(lines.one), worthOf(lines.two)];
+    if (!comparison || !one || !two) return '';
     const t = valueWords(this.words.language);
-    const { relation, difference } = results.comparison;
+    const { relation, difference } = comparison;
     const short = [one, two].every(({ value }) => value !== null && value.length <= MOST_COMPARED);
     const [first, second] = short ? [drawn(one.value ?? ''), drawn(two.value ?? '')] : [t.first, t.second];
     return html`<div class="comparison" role="status">
@@ -245,7 +246,7 @@ export class ValuePage extends ShellPage<Calculator> {
             name,
             symbol,
           ]) => html`<li><button type="button" class="example" @click=${() => this.#insert(symbol.inserted)}>${drawn(symbol.text)}</button>
-            ${'ascii' in symbol ? html`<span class="quiet-text">${t.typed(symbol.ascii)}.</span>` : ''} ${t.symbolOf[name]}</li>`,
+            <span>${t.symbolOf[name]} ${'ascii' in symbol ? html`<span class="quiet-text">${t.typed(symbol.ascii)}</span>` : ''}</span></li>`,
         )}</ul></details>
       <details><summary>${t.terms}</summary>
         <dl class="calculator-terms">${t.termOf.map(([term, meaning]) => html`<dt>${term}</dt><dd>${meaning}</dd>`)}</dl></details>

@@ -46,6 +46,7 @@ export function expressionLine({ id, label, text, column, reason, clear, type, f
         .value=${text}
         @input=${(event: Event) => type((event.target as HTMLInputElement).value)}
         @change=${finish}
+        @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && finish()}
         @scroll=${follow}
       />
       <button type="button" class="quiet" ?hidden=${text === ''} aria-label="${clear}: ${label}" title=${clear} @click=${() => type('')}>×</button>

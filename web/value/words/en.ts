@@ -13,7 +13,7 @@ export const words = {
   empty: 'Type an expression, or choose an example.',
   examples: 'Examples',
   exampleOf: {
-    switch: 'a switch and a star: hot, whoever begins gains',
+    switch: 'a switch and a star: a move is worth 1',
     half: 'half a move: two of them are one free move',
     weight: 'up, up and star: two ups outweigh the star',
     stars: 'heaps of Nim are added by nim-sum',
@@ -25,7 +25,7 @@ export const words = {
   history: 'Typed before',
   symbols: 'Symbols',
   symbolsLead: 'Press one to put it into the expression.',
-  typed: (ascii: string) => `typed ${ascii}`,
+  typed: (ascii: string) => `Typed ${ascii}`,
   symbolOf: {
     number: 'Numbers count free moves of Left; negative ones, of Right. Denominators are powers of 2.',
     star: 'Star: whoever moves leaves 0. *2, *3, … are heaps of Nim.',

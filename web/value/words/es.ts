@@ -13,7 +13,7 @@ export const words: ValueWords = {
   empty: 'Escribe una expresión, o elige un ejemplo.',
   examples: 'Ejemplos',
   exampleOf: {
-    switch: 'un interruptor y una estrella: caliente, gana quien empieza',
+    switch: 'un interruptor y una estrella: una jugada vale 1',
     half: 'media jugada: dos de ellas son una jugada libre',
     weight: 'dos veces arriba y estrella: pesan más que la estrella',
     stars: 'los montones de Nim se suman con la suma nim',
@@ -25,7 +25,7 @@ export const words: ValueWords = {
   history: 'Escrito antes',
   symbols: 'Símbolos',
   symbolsLead: 'Pulsa uno para ponerlo en la expresión.',
-  typed: (ascii) => `se escribe ${ascii}`,
+  typed: (ascii) => `Se escribe ${ascii}`,
   symbolOf: {
     number: 'Los números cuentan jugadas libres de Izquierda; los negativos, de Derecha. Los denominadores son potencias de 2.',
     star: 'Estrella: quien juega deja 0. *2, *3, … son montones de Nim.',

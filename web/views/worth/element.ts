@@ -19,14 +19,14 @@ export function valueLine({ value, birthday }: Pick<Worth, 'value' | 'birthday'>
 }
 
 export class WorthView extends View {
-  static override properties = { worth: {}, corners: { type: Boolean } };
+  static override properties = { worth: {}, brief: { type: Boolean } };
   declare worth: Worth | undefined;
-  /** Whether the corners of the thermograph are listed. */
-  declare corners: boolean;
+  /** For figures: without stops, birthday, caption and corners. */
+  declare brief: boolean;
 
   constructor() {
     super();
-    this.corners = false;
+    this.brief = false;
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -47,21 +47,27 @@ export class WorthView extends View {
         <p>${rest.join(' ')}</p>
       </div>
       ${this.#facts(worth, t)}
-      ${thermograph(worth, t, worth.value !== null && worth.value.length <= MOST_SHOWN ? worth.value : undefined)}
-      ${this.corners ? cornersTable(worth, t) : ''}
+      ${thermograph(worth, t, {
+        value: worth.value !== null && worth.value.length <= MOST_SHOWN ? worth.value : '',
+        caption: !this.brief,
+      })}
+      ${this.brief ? '' : cornersTable(worth, t)}
     `;
   }
 
   #facts(worth: Worth, t: WorthWords) {
     const { facts } = t;
     const weight = worth.atomic_weight && worth.atomic_weight.length <= MOST_SHOWN ? worth.atomic_weight : undefined;
+    const whole = [
+      [facts.leftStop, worth.left_stop],
+      [facts.rightStop, worth.right_stop],
+      [facts.birthday, String(worth.birthday)],
+    ] as const;
     const all = [
       [facts.mean, worth.mean],
       [facts.temperature, worth.temperature],
-      [facts.leftStop, worth.left_stop],
-      [facts.rightStop, worth.right_stop],
       ...(weight ? [[facts.weight, weight] as const] : []),
-      [facts.birthday, String(worth.birthday)],
+      ...(this.brief ? [] : whole),
     ] as const;
     return html`<dl class="worth-facts">${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${drawn(value)}</dd></div>`)}</dl>`;
   }

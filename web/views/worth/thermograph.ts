@@ -24,7 +24,7 @@ function lines({ width, height, left, right, mast, numbers, taxes }: Drawing) {
   const ground = Math.max(...[...left, ...right].map(([, y]) => y));
   return svg`
     ${numbers.map(
-      ({ x, label }) => svg`<line class="thermo-grid" x1=${x} x2=${x} y1="0" y2=${ground}></line>
+      ({ x, label }) => svg`<line class="thermo-grid" x1=${x} x2=${x} y1="10" y2=${ground}></line>
         <text x=${x} y=${height - 10} text-anchor="middle">${minus(label)}</text>`,
     )}
     ${taxes.map(
@@ -36,8 +36,8 @@ function lines({ width, height, left, right, mast, numbers, taxes }: Drawing) {
     <polyline class="thermo-mast" points=${path(mast)}></polyline>`;
 }
 
-/** `value`: what it is the thermograph of, if that is short. */
-export function thermograph(graph: Thermograph, t: WorthWords, value?: string) {
+/** `value`: what it is the thermograph of; empty if that is long. */
+export function thermograph(graph: Thermograph, t: WorthWords, { value, caption }: { value: string; caption: boolean }) {
   const drawing = drawingOf(graph);
   const name = [t.thermograph.title, value].filter(Boolean).join(': ');
   return html`<figure class="thermograph">
@@ -47,7 +47,7 @@ export function thermograph(graph: Thermograph, t: WorthWords, value?: string) {
       ${lines(drawing)}
     </svg>
     <p class="thermo-key" aria-hidden="true"><span class="thermo-left">${t.thermograph.wall.L}</span><span class="thermo-right">${t.thermograph.wall.R}</span></p>
-    <figcaption>${t.thermograph.caption}</figcaption>
+    ${caption ? html`<figcaption>${t.thermograph.caption}</figcaption>` : ''}
   </figure>`;
 }
 
