@@ -33,12 +33,15 @@ export interface GamesPart {
 /** Loads the games of another module; called once, when the first of them is shown. Rejects if they cannot be loaded. */
 export type LoadGames = () => Promise<GamesPart>;
 
-/** What an element shows: a panel with the views of a game, or what an expression is worth. Opaque outside of the package. */
+/**
+ * What an element shows: a panel with the views of a game, or what an expression is worth.
+ *
+ * @internal
+ */
 export type Figure = HTMLElement &
-  /** @internal */
   Pick<Panel, 'controls' | 'dark' | 'route' | 'show' | 'unknown' | 'solved' | 'link' | 'now' | 'wantedHeight' | 'mark' | 'save'>;
 
-/** Values of expressions, as `parts/value.js` and `value.js` have them. */
+/** Values of expressions, as `parts/value.js` and `value.js` have them. Opaque outside of the package. */
 export interface ValuePart {
   /** @internal */
   css: string;

@@ -6,7 +6,7 @@ export type { FileKind, FileOptions } from '../views/table/export/file.js';
 export type { Change } from './change.js';
 export type { GamesLoaders } from './define.js';
 export { GrundyScope } from './element.js';
-export type { Figure, GamesPart, HowPart, LoadGames, LoadHow, LoadValue, ValuePart } from './loaders.js';
+export type { GamesPart, HowPart, LoadGames, LoadHow, LoadValue, ValuePart } from './loaders.js';
 export type * from './names.js';
 
 defineScope(
