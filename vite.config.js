@@ -1,13 +1,14 @@
 // `vite build`: the site, in dist/. Modes:
 //   single, single-lab             dist/grundyscope.html and dist/grundyscope-lab.html
 //   embed-classic, embed-module    the element in one file, in dist/
-//   lab, gallery, figure           the lab, the library of games, and the page that makes figures, in dist/lab/, games/ and figure/
+//   lab, gallery, value, figure    the lab, the library of games, the calculator of values, and the page that makes figures, in dist/lab/,
+//                                  games/, value/ and figure/
 //   lib                            the npm package, in lib/
 // Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { book } from './scripts/vite/book.mjs';
-import { embedClassic, embedHow, embedLab, embedModule, embedMore } from './scripts/vite/embed.mjs';
+import { embedClassic, embedHow, embedLab, embedModule, embedMore, embedValue } from './scripts/vite/embed.mjs';
 import { firstScript } from './scripts/vite/first_script.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { installable } from './scripts/vite/installable.mjs';
@@ -90,11 +91,13 @@ const builds = {
   figure: subpage('figure', [contentSecurityPolicy(withFigures)]),
   gallery: subpage('gallery', [contentSecurityPolicy(), preloadWasm('lab'), listOfGames], 'games'),
   lab: subpage('lab', [contentSecurityPolicy(), preloadWasm('lab')]),
+  value: subpage('value', [contentSecurityPolicy(), preloadWasm('values')]),
   'embed-classic': embedClassic,
   'embed-module': embedModule,
   'embed-how': embedHow,
   'embed-lab': embedLab,
   'embed-more': embedMore,
+  'embed-value': embedValue,
 };
 
 export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));

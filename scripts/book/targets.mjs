@@ -21,6 +21,7 @@ export function inPages(id, language) {
       games: `${root}index.html#/`,
       lab: `${root}lab/index.html`,
       gallery: `${root}games/index.html`,
+      value: `${root}value/index.html`,
       book: `${root}${pageOf('', language)}`,
     },
   };

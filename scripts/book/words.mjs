@@ -5,7 +5,7 @@ export const words = {
     book: 'The book',
     about: 'How one gets from a question to a proof and a fast program: the games of this site, and the theory that they lean on.',
     site: 'Grundyscope',
-    places: { games: 'Games', lab: 'The lab', gallery: 'Library', book: 'The book' },
+    places: { games: 'Games', lab: 'The lab', gallery: 'Library', value: 'Values', book: 'The book' },
     menu: 'Menu',
     theme: 'Theme',
     contents: 'Contents',
@@ -122,7 +122,7 @@ export const words = {
     about:
       'Cómo se llega de una pregunta a una demostración y a un programa rápido: los juegos de este sitio y la teoría en la que se apoyan.',
     site: 'Grundyscope',
-    places: { games: 'Juegos', lab: 'El laboratorio', gallery: 'Biblioteca', book: 'El libro' },
+    places: { games: 'Juegos', lab: 'El laboratorio', gallery: 'Biblioteca', value: 'Valores', book: 'El libro' },
     menu: 'Menú',
     theme: 'Tema',
     contents: 'Índice',

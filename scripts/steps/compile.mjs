@@ -77,7 +77,7 @@ export const buildWasm = () =>
   build('Building the WebAssembly modules', 'wasm', {
     wrapper: ['emcmake'],
     env: emscriptenEnvironment(),
-    targets: ['games', 'lab', 'tools'],
+    targets: ['games', 'lab', 'tools', 'values'],
   });
 
 /** For the benchmark: the loops that the lab's engines are compared with. */

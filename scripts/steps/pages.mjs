@@ -15,10 +15,12 @@ const writeSite = () =>
       'embed-how',
       'embed-lab',
       'embed-more',
+      'embed-value',
       'embed-classic',
       'embed-module',
       'lab',
       'gallery',
+      'value',
       'figure',
       'book',
     ];

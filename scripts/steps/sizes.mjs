@@ -8,6 +8,7 @@ import { at } from './place.mjs';
 export const limits = {
   'grundyscope.wasm': 120_000,
   'lab.wasm': 250_000,
+  'values.wasm': 45_000,
   'element and worker': 70_000,
   'embed.js': 240_000,
   'embed.mjs': 240_000,

@@ -117,7 +117,7 @@ const versioned = {
 const besideKnown = {
   name: 'beside-known',
   config({ build }, { mode }) {
-    const files = ['how', 'lab', 'more']
+    const files = ['how', 'lab', 'more', 'value']
       .map((name) => [name, `${build.outDir}/${name}.js`])
       .filter(([, file]) => mode !== 'lib' && existsSync(file));
     const hashes = files.map(([name, file]) => [name, integrityOf(readFileSync(file))]);
@@ -135,6 +135,8 @@ export const embed = {
   lab: script('lab_file', 'lab.js', [asciiOnly]),
   /** All games, loaded by both. */
   more: script('more_file', 'more.js', [asciiOnly]),
+  /** Values, loaded by both. */
+  value: script('value_file', 'value.js', [asciiOnly]),
 };
 
 const dist = here('../../dist');
@@ -143,3 +145,4 @@ export const embedModule = embed.module(dist, [versioned]);
 export const embedHow = embed.how(dist, [versioned]);
 export const embedLab = embed.lab(dist, [versioned]);
 export const embedMore = embed.more(dist, [versioned]);
+export const embedValue = embed.value(dist, [versioned]);

@@ -20,6 +20,8 @@ const texts = {
   'virtual:grundyscope/more-worker': () => workerText('engine/more_worker.ts'),
   'virtual:grundyscope/tools-wasm': () => wasmText('tools'),
   'virtual:grundyscope/lab-worker': () => workerText('lab/worker.ts'),
+  'virtual:grundyscope/values-wasm': () => wasmText('values'),
+  'virtual:grundyscope/values-worker': () => workerText('calculator/worker.ts'),
 };
 
 export const inlinedEngine = () => ({

@@ -89,9 +89,11 @@ const others = {
     await alone(built({ worker: here('web/engine/worker.ts') }, true));
     await alone(built({ lab_worker: here('web/lab/worker.ts') }, true));
     await alone(built({ more_worker: here('web/engine/more_worker.ts') }, true));
+    await alone(built({ values_worker: here('web/calculator/worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
     for (const script of [embed.classic, embed.module]) await alone({ ...script(lib), mode: 'lib' });
-    for (const wasm of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm']) copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
+    for (const wasm of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm', 'values.wasm'])
+      copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
     writeTypes(`${lib}/types`);
     writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(manifest('lib/element.js'), null, 2)}\n`);
   },

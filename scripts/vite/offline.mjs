@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../../web/offline/worker.ts', import.meta.
 
 /** Files not cached: the worker, files for other sites, those only for developers or hosts, and the many pages of the library's games. */
 const uncached =
-  /^(sw\.js|grundyscope(-book|-lab)?\.html|embed\.mjs|embed-\d.*|(how|lab)\.js|.*\.integrity)$|^reference\/|^games\/.+\/|\.map$|(^|\/)\./;
+  /^(sw\.js|grundyscope(-\w+)?\.html|embed\.mjs|embed-\d.*|(how|lab|value)\.js|.*\.integrity)$|^reference\/|^games\/.+\/|\.map$|(^|\/)\./;
 
 const hash = (content) => createHash('sha256').update(content);
 

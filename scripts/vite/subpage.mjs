@@ -1,5 +1,5 @@
-// Pages in subfolders of the site, each with its own build: `vite build --mode lab`, `--mode gallery`, and
-// `--mode figure` for the page that makes figures.
+// Pages in subfolders of the site, each with its own build: `vite build --mode lab`, `--mode gallery`,
+// `--mode value`, and `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { layoutWorker } from './layout.mjs';

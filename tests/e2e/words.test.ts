@@ -24,20 +24,21 @@ const headers = [
   { path: 'lab/index.html', current: 'The lab', kind: 'page' },
   { path: 'lab/rules.html', current: 'The lab', kind: 'true' },
   { path: 'games/index.html', current: 'Library', kind: 'page' },
+  { path: 'value/index.html', current: 'Values', kind: 'page' },
   { path: 'book/index.html', current: 'The book', kind: 'page' },
   { path: 'book/nim/index.html', current: 'The book', kind: 'true' },
   { path: 'figure/index.html', current: undefined, kind: null },
 ];
 
-test.each(headers.filter(oneIn(9)))('$path has the header of every page', async ({ path, current, kind }) => {
+test.each(headers.filter(oneIn(10)))('$path has the header of every page', async ({ path, current, kind }) => {
   const { page } = await visit(path);
   const links = page.locator('.site-head nav a');
   await links.first().waitFor();
-  expect(await links.allInnerTexts()).toEqual(['Games', 'The lab', 'Library', 'The book']);
+  expect(await links.allInnerTexts()).toEqual(['Games', 'The lab', 'Library', 'Values', 'The book']);
   const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href.replace(/#.*/, '')));
   const folder = site.address.replace('index.html', '');
   const games = path === 'nim/index.html' ? folder : site.address;
-  expect(addresses).toEqual([games, ...['lab', 'games', 'book'].map((one) => `${folder}${one}/index.html`)]);
+  expect(addresses).toEqual([games, ...['lab', 'games', 'value', 'book'].map((one) => `${folder}${one}/index.html`)]);
   const marked = page.locator('.site-head nav a[aria-current]');
   expect(await marked.allInnerTexts()).toEqual(current ? [current] : []);
   if (current) expect(await marked.getAttribute('aria-current')).toBe(kind);

@@ -23,16 +23,18 @@ test('the element, the panel that draws a table, and the worker', () => {
   );
 });
 
-test('the module of rule texts', () => {
-  expect(sizeFault('lab.wasm', [join(lib, 'lab.wasm')])).toBeUndefined();
+test.each(['lab.wasm', 'values.wasm'])('the module %s', (name) => {
+  expect(sizeFault(name, [join(lib, name)])).toBeUndefined();
 });
 
 test('nothing is in it that nothing leads to', () => {
   const files = readdirSync(lib, { recursive: true }).filter((file) => /\.m?js$/.test(file));
-  const reached = ['browser.js', 'element.js', 'node.js', 'worker.js', 'lab_worker.js', 'more_worker.js'].flatMap((file) => {
-    const { atOnce, later } = graph(lib, file);
-    return [...atOnce, ...later];
-  });
+  const reached = ['browser.js', 'element.js', 'node.js', 'worker.js', 'lab_worker.js', 'more_worker.js', 'values_worker.js'].flatMap(
+    (file) => {
+      const { atOnce, later } = graph(lib, file);
+      return [...atOnce, ...later];
+    },
+  );
   const doors = ['tools.mjs', 'embed.js', 'embed.mjs'];
   expect(files.sort()).toEqual([...new Set([...reached, ...doors])].sort());
 });

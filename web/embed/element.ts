@@ -16,18 +16,21 @@ import type { Change } from './change.js';
 import type { GamesLoaders } from './define.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
-import type { GamesPart, LoadGames, LoadHow } from './loaders.js';
+import type { Figure, GamesPart, LoadGames, LoadHow } from './loaders.js';
 import { mirror } from './mirror.js';
-import type { Panel } from './panel.js';
 import { onPrint } from './printing.js';
-import { type Request, requestOf } from './request.js';
+import { attributesOf, type Request, requestOf } from './request.js';
 import { acquire, release } from './shared_engine.js';
+import { extend } from './sheet.js';
 
 /** Replaced by the build. */
 declare const GRUNDYSCOPE_VERSION: string | undefined;
 
 /** Distance from the viewport at which elements start. */
 const NEAR = '400px';
+
+/** The game of figures that show a value. */
+const VALUE = 'value';
 
 /** The namespace of `xml:lang`. */
 const XML = 'http://www.w3.org/XML/1998/namespace';
@@ -39,7 +42,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * A live figure of a combinatorial game.
  *
  * @tagname grundy-scope
- * @attr {string} game - Which game: the `id` of one of `engine.games`. Its parameters are attributes by their own names.
+ * @attr {string} game - Which game: the `id` of one of `engine.games`, whose parameters are attributes by their own names; or `value`, for the value of the expression in `text`.
  * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. The methods, `how`, are loaded from beside the script; where they are not, the table stands for them.
  * @attr {'outcome'|'nimber'|'remoteness'|'score'} [layer=outcome] - What the table shows.
  * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.
@@ -110,7 +113,7 @@ export class GrundyScope extends Base {
   #ready = new Deferred<Answer>();
   #request: Request = requestOf([]);
   #frame: Frame | undefined;
-  #panel: Panel | undefined;
+  #panel: Figure | undefined;
   #engine: Engine | undefined;
   /** The view of a figure that has been taken out of the page, until it is drawn again. */
   #kept: Route | undefined;
@@ -288,14 +291,8 @@ export class GrundyScope extends Base {
   async #draw(run: number): Promise<void> {
     const policy = watchPolicy();
     try {
-      const part = await loaderOf(this.#request.route.game)?.();
-      const acquired = part ? startOf(part, this.#request.route.game) : acquire(GrundyScope.startEngine);
-      this.#holds = !part;
-      const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
-      if (run !== this.#run) return;
-      this.#engine = engine;
-      const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
-      panel.gamesPart = part;
+      const panel = await (this.#request.route.game === VALUE ? this.#value() : this.#views(run));
+      if (!panel || run !== this.#run) return;
       panel.controls = this.#request.controls;
       if (!panel.show(this.#kept ?? this.#request.route)) throw new Error(panel.unknown);
       this.#panel = panel;
@@ -311,7 +308,28 @@ export class GrundyScope extends Base {
     }
   }
 
-  #listen(panel: Panel): void {
+  /** What the views of a game are shown in; nothing if it is no longer wanted. */
+  async #views(run: number): Promise<Figure | undefined> {
+    const { game } = this.#request.route;
+    const part = await loaderOf(game)?.();
+    const acquired = part ? startOf(part, game) : acquire(GrundyScope.startEngine);
+    this.#holds = !part;
+    const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
+    if (run !== this.#run) return undefined;
+    this.#engine = engine;
+    const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
+    panel.gamesPart = part;
+    return panel;
+  }
+
+  async #value(): Promise<Figure> {
+    const part = await GrundyScope.games.value();
+    const [figure] = await Promise.all([part.figure(this.#speech, GrundyScope.site), this.#spoken]);
+    extend(part.css);
+    return figure;
+  }
+
+  #listen(panel: Figure): void {
     panel.addEventListener('panel-shown', () => {
       this.#frame?.state('shown');
       const { solved } = panel;
@@ -366,18 +384,6 @@ async function startOf(part: GamesPart, game?: string): Promise<Engine> {
 function loaderOf(game = ''): LoadGames | undefined {
   if (game === RULES) return GrundyScope.games.lab;
   return (moreIds as readonly string[]).includes(game) ? GrundyScope.games.more : undefined;
-}
-
-/**
- * The element's attributes, without declarations of namespaces and the like. A rule text may be in a child: in a script, or in `pre`, whose
- * lines minifiers leave alone.
- */
-function attributesOf(element: Element): (readonly [name: string, value: string])[] {
-  const child =
-    element.querySelector('script[type="text/plain"]') ?? (element.getAttribute('game') === 'rules' && element.querySelector('pre'));
-  const text = child ? child.textContent : '';
-  const given = [...element.attributes].flatMap(({ name, value, namespaceURI }) => (namespaceURI ? [] : [[name, value] as const]));
-  return [...(text ? [['text', text] as const] : []), ...given];
 }
 
 mirror(GrundyScope, ['game', 'view', 'layer', 'theme', 'controls', 'reveal', 'height', 'caption']);

@@ -1,10 +1,12 @@
 // What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, the
-// engine of rule texts, and the engine of all games.
+// engine of rule texts, the engine of all games, and values.
 import { loadOnce } from '../base/load_once.js';
 import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
 import type { Engine } from '../engine/api.js';
 import type { Language } from '../i18n/languages.js';
+import type { Speech } from '../i18n/speech.js';
 import type { Claims, Methods } from '../views/how/methods.js';
+import type { Panel } from './panel.js';
 
 /** The methods of all games, as `parts/how.js` and `how.js` have them. Opaque outside of the package. */
 export interface HowPart {
@@ -31,10 +33,30 @@ export interface GamesPart {
 /** Loads the games of another module; called once, when the first of them is shown. Rejects if they cannot be loaded. */
 export type LoadGames = () => Promise<GamesPart>;
 
+/**
+ * What an element shows: a panel with the views of a game, or what an expression is worth.
+ *
+ * @internal
+ */
+export type Figure = HTMLElement &
+  Pick<Panel, 'controls' | 'dark' | 'route' | 'show' | 'unknown' | 'solved' | 'link' | 'now' | 'wantedHeight' | 'mark' | 'save'>;
+
+/** Values of expressions, as `parts/value.js` and `value.js` have them. Opaque outside of the package. */
+export interface ValuePart {
+  /** @internal */
+  css: string;
+  /** Starts what they are worked out with, and makes a figure. @internal */
+  figure(speech: Speech, site: string | undefined): Promise<Figure>;
+}
+
+/** Loads the values; called once, when the first is shown. Rejects if they cannot be loaded. */
+export type LoadValue = () => Promise<ValuePart>;
+
 declare global {
   var grundyscopeHow: HowPart | undefined;
   var grundyscopeLab: GamesPart | undefined;
   var grundyscopeMore: GamesPart | undefined;
+  var grundyscopeValue: ValuePart | undefined;
 }
 
 /** The version, and the integrity hashes of these files of the same build; written by scripts/vite/embed.mjs. */
@@ -47,13 +69,18 @@ export function folderOf(script: string): string | undefined {
 }
 
 /** The part, once its script has run. */
-const parts = { how: () => globalThis.grundyscopeHow, lab: () => globalThis.grundyscopeLab, more: () => globalThis.grundyscopeMore };
+const parts = {
+  how: () => globalThis.grundyscopeHow,
+  lab: () => globalThis.grundyscopeLab,
+  more: () => globalThis.grundyscopeMore,
+  value: () => globalThis.grundyscopeValue,
+};
 
 type PartOf<Name extends keyof typeof parts> = NonNullable<ReturnType<(typeof parts)[Name]>>;
 
 /**
  * Returns a loader of a part from beside the script of the element, with the permissions of that script, if its element is known. The file
- * has the version in its name; folders into which somebody copied the files may have only `how.js`, `lab.js` and `more.js`.
+ * has the version in its name; folders into which somebody copied the files may have only `how.js`, `lab.js`, `more.js` and `value.js`.
  */
 function beside<Name extends keyof typeof parts>(name: Name, site: string | undefined, script: ScriptOptions): () => Promise<PartOf<Name>> {
   return loadOnce(async () => {
@@ -77,5 +104,5 @@ function beside<Name extends keyof typeof parts>(name: Name, site: string | unde
 /** The loaders of a script. `site`: its folder; `script`: its element, or what is known of it. */
 export const loadersBeside = (site: string | undefined, script: ScriptOptions) => ({
   how: site ? beside('how', site, script) : undefined,
-  games: { lab: beside('lab', site, script), more: beside('more', site, script) },
+  games: { lab: beside('lab', site, script), more: beside('more', site, script), value: beside('value', site, script) },
 });

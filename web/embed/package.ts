@@ -6,12 +6,16 @@ export type { FileKind, FileOptions } from '../views/table/export/file.js';
 export type { Change } from './change.js';
 export type { GamesLoaders } from './define.js';
 export { GrundyScope } from './element.js';
-export type { GamesPart, HowPart, LoadGames, LoadHow } from './loaders.js';
+export type { GamesPart, HowPart, LoadGames, LoadHow, LoadValue, ValuePart } from './loaders.js';
 export type * from './names.js';
 
 defineScope(
   () => createEngine(),
-  { lab: async () => (await import('./parts/lab.js')).lab, more: async () => (await import('./parts/more.js')).more },
+  {
+    lab: async () => (await import('./parts/lab.js')).lab,
+    more: async () => (await import('./parts/more.js')).more,
+    value: async () => (await import('./parts/value.js')).value,
+  },
   undefined,
   async () => (await import('./parts/how.js')).how,
 );

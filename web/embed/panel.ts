@@ -29,8 +29,6 @@ const parts = {
   full: () => import('./parts/full.js'),
 };
 type Part = keyof typeof parts;
-/** Parts whose style is in the page's sheet already. */
-const styled = new WeakSet<object>();
 
 type RandomOf = (game: string) => RandomInput | undefined;
 
@@ -175,8 +173,7 @@ export class Panel extends GameWorkspace {
       const part = await this.#loadHow?.();
       const [methods, claims] = await Promise.all([part?.methodsOf(id), part?.claimsOf(id, this.words.language)]);
       if (!part || !methods || !claims) throw new Error();
-      if (!styled.has(part)) extend(part.css);
-      styled.add(part);
+      extend(part.css);
       if (of === this.#howOf) this.how = { of, methods, claims };
     };
     load().catch((error: unknown) => {

@@ -44,3 +44,15 @@ export function requestOf(given: Iterable<readonly [name: string, value: string]
     ...(height === 'auto' ? { height } : /^\d{1,4}(px)?$/.test(height) ? { height: Number.parseInt(height, 10) } : {}),
   };
 }
+
+/**
+ * The element's attributes, without declarations of namespaces and the like. A rule text may be in a child: in a script, or in `pre`, whose
+ * lines minifiers leave alone.
+ */
+export function attributesOf(element: Element): (readonly [name: string, value: string])[] {
+  const child =
+    element.querySelector('script[type="text/plain"]') ?? (element.getAttribute('game') === 'rules' && element.querySelector('pre'));
+  const text = child ? child.textContent : '';
+  const given = [...element.attributes].flatMap(({ name, value, namespaceURI }) => (namespaceURI ? [] : [[name, value] as const]));
+  return [...(text ? [['text', text] as const] : []), ...given];
+}

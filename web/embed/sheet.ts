@@ -25,8 +25,9 @@ export function sheet(): CSSStyleSheet {
   return made;
 }
 
-/** O(length of the whole sheet). */
+/** Adds styles, once. O(length of the whole sheet). */
 export function extend(more: string): void {
+  if (text.includes(more)) return;
   text += more;
   made?.replaceSync(ownSizes(text));
 }

@@ -11,6 +11,8 @@ export interface CoreError {
   /** The place in judge text; both count from 1. */
   line?: number;
   token?: number;
+  /** The character of an expression, from 1. */
+  column?: number;
   /** A judge's output for the tests before the error. */
   answered?: Uint8Array;
 }

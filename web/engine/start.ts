@@ -24,6 +24,8 @@ const moreWorkerBeside = () => new URL(/* @vite-ignore */ './more_worker.js', im
 const toolsWasmBeside = () => new URL(/* @vite-ignore */ './tools.wasm', import.meta.url);
 const labWorkerBeside = () => new URL(/* @vite-ignore */ './lab_worker.js', import.meta.url);
 const labWasmBeside = () => new URL(/* @vite-ignore */ './lab.wasm', import.meta.url);
+const valuesWorkerBeside = () => new URL(/* @vite-ignore */ './values_worker.js', import.meta.url);
+const valuesWasmBeside = () => new URL(/* @vite-ignore */ './values.wasm', import.meta.url);
 
 const addresses = new Map<() => URL, string>();
 
@@ -61,6 +63,13 @@ export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
   startFrom(
     () => start(labWasmBeside(), workerLink(starting(labWorkerBeside))),
     async () => start(...(await (await import('./packed.js')).packedLab())),
+  );
+
+/** Starts the calculator of values. */
+export const startValues = <Made>(start: (wasm: WasmSource, startWorker: () => Worker) => Promise<Made>): Promise<Made> =>
+  startFrom(
+    () => start(valuesWasmBeside(), starting(valuesWorkerBeside)),
+    async () => start(...(await (await import('./packed.js')).packedValues())),
   );
 
 /** Starts the engine of all games. Its module is not packed: as a script it would be larger than bundlers like. */

@@ -16,6 +16,12 @@ declare module '*/tools.mjs' {
   export default createModule;
 }
 
+/** Values: web/calculator/protocol.ts. */
+declare module '*/values.mjs' {
+  const createModule: import('./load.js').Factory;
+  export default createModule;
+}
+
 /** The command line in Node. */
 declare module '*/bin/module.mjs' {
   export function loadCommand(): Promise<{
@@ -60,6 +66,17 @@ declare module 'virtual:grundyscope/more-worker' {
 }
 
 declare module 'virtual:grundyscope/tools-wasm' {
+  const text: string;
+  export default text;
+}
+
+/** The same of the calculator. */
+declare module 'virtual:grundyscope/values-wasm' {
+  const text: string;
+  export default text;
+}
+
+declare module 'virtual:grundyscope/values-worker' {
   const text: string;
   export default text;
 }

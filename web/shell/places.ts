@@ -2,19 +2,20 @@
 import type { Language } from '../i18n/languages.js';
 
 /** In the order of the header. */
-const places = ['games', 'lab', 'gallery', 'book'] as const;
+const places = ['games', 'lab', 'gallery', 'value', 'book'] as const;
 export type Place = (typeof places)[number];
 
 const inOneFile = import.meta.env.MODE.startsWith('single');
 
 /**
- * The links of the header: of the places that exist; the gallery has no file of its own. `root`: the site's folder, from the page;
- * `home`: the address of the games, from a page that shows them itself.
+ * The links of the header: of the places that exist; in one file there are no gallery and no calculator. `root`: the site's folder, from
+ * the page; `home`: the address of the games, from a page that shows them itself.
  */
 export function placesFrom(language: Language, root: string, home = `${root}${inOneFile ? 'grundyscope.html' : 'index.html#/'}`) {
-  const paths = { lab: labPage(), gallery: 'games/index.html', book: bookPage(language) };
+  const pages = { gallery: 'games/index.html', value: 'value/index.html' };
+  const paths = { ...pages, lab: labPage(), book: bookPage(language) };
   return places
-    .filter((place) => place !== 'gallery' || !inOneFile)
+    .filter((place) => !inOneFile || !(place in pages))
     .map((place) => ({ place, address: place === 'games' ? home : root + paths[place] }));
 }
 

@@ -30,7 +30,7 @@ export const site = {
     kindOf: { first: 'Moves first', positions: 'A position', terminal: 'The end' },
     tableOf: (title: string) => `Table of ${title}`,
     retry: 'Try again',
-    places: { games: 'Games', lab: 'The lab', gallery: 'Library', book: 'The book' },
+    places: { games: 'Games', lab: 'The lab', gallery: 'Library', value: 'Values', book: 'The book' },
     chapter: 'Read the chapter',
     takeAlong: 'For a room without a network: all of this in one file',
   },

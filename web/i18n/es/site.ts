@@ -22,7 +22,7 @@ export const site: SiteWords = {
     kindOf: { first: 'Empieza', positions: 'Una posición', terminal: 'El final' },
     tableOf: (title) => `Tabla: ${title}`,
     retry: 'Reintentar',
-    places: { games: 'Juegos', lab: 'El laboratorio', gallery: 'Biblioteca', book: 'El libro' },
+    places: { games: 'Juegos', lab: 'El laboratorio', gallery: 'Biblioteca', value: 'Valores', book: 'El libro' },
     chapter: 'Leer el capítulo',
     takeAlong: 'Para un aula sin red: todo esto en un archivo',
   },

@@ -1,0 +1,110 @@
+// The calculator of values over the module that the build left: its answers are the command's; refusals, and cancelling.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCommand } from '../../bin/module.mjs';
+import createValues from '../../build/wasm/values.mjs';
+import { type ConnectCalculator, calculatorOver, calculatorPhrases, ExpressionError } from '../../web/calculator/calculator.js';
+import type { CalculatorBindings, ToCalculator } from '../../web/calculator/protocol.js';
+import { reports } from '../../web/calculator/reports.js';
+import { compile, instantiate } from '../../web/engine/load.js';
+import { catalogueOf, render } from '../../web/engine/message.js';
+
+const wasm = readFileSync(new URL('../../build/wasm/values.wasm', import.meta.url));
+const fixture = readFileSync(new URL('../fixtures/values.tsv', import.meta.url), 'utf8');
+const values = fixture.split('\n').flatMap((line) => (line ? [line.split('\t')[0] as string] : []));
+const { command } = await loadCommand();
+const printed = (...words: string[]) => Buffer.from(command(words, () => undefined).out).toString();
+
+/** What is worked out in the same thread; `posted` gets the messages to it. */
+const inThisThread =
+  (posted: ToCalculator[]): ConnectCalculator =>
+  (receive) => {
+    const take = reports(createValues, (message) => queueMicrotask(() => receive(message)));
+    return {
+      post(message) {
+        posted.push(message);
+        take(message);
+      },
+      close() {},
+    };
+  };
+const posted: ToCalculator[] = [];
+const calculator = await calculatorOver(wasm, inThisThread(posted));
+
+describe('the module', () => {
+  const encode = (text: string) => new TextEncoder().encode(text);
+
+  /** The JSON of a report, as the module writes it. */
+  async function written(open: (module: CalculatorBindings) => ReturnType<CalculatorBindings['value']>): Promise<string> {
+    const module = (await instantiate(createValues, await compile(wasm))) as unknown as CalculatorBindings;
+    if (!open(module).ok) throw new Error('refused');
+    for (;;) {
+      const slice = module.advance(5);
+      if (!slice.ok) throw new Error(slice.error.said);
+      if (slice.progress === 1) return slice.json as string;
+    }
+  }
+
+  test('values as the command does, byte for byte', async () => {
+    expect(values.length).toBe(61);
+    for (const one of values) {
+      expect(`${await written((module) => module.value(encode(one)))}\n`, one).toBe(printed('value', one));
+    }
+  });
+
+  test('compares as the command does', async () => {
+    const pairs = values.slice(1).map((one, i) => [one, values[i] as string] as const);
+    for (const [one, two] of pairs) {
+      expect(`${await written((module) => module.compare(encode(one), encode(two)))}\n`).toBe(printed('compare', one, two));
+    }
+  });
+});
+
+describe('refusals', () => {
+  const refusal = (expression: string) =>
+    calculator.value(expression).then(
+      () => undefined,
+      (error: ExpressionError) => [error.code, error.column, render(error.said, catalogueOf('en', calculatorPhrases))],
+    );
+
+  test('name the character, what is allowed, and what was found', async () => {
+    expect(await refusal('{2|x}')).toEqual([
+      'parameter',
+      4,
+      'character 4: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got "x"',
+    ]);
+    expect((await refusal('↑ + 𝟙'))?.slice(0, 2)).toEqual(['parameter', 5]);
+    expect((await refusal(''))?.[1]).toBe(1);
+    expect((await refusal('\ud800'))?.[1]).toBe(1);
+  });
+
+  test('of values beyond reach have no character', async () => {
+    expect(await refusal('1/4611686018427387904 + {1/4611686018427387904|0}')).toEqual([
+      'reach',
+      undefined,
+      'expected numbers no finer than 2^-62, got a finer one',
+    ]);
+  });
+
+  test('end nothing: the next call is answered', async () => {
+    await refusal('{');
+    expect((await calculator.value('1')).value).toBe('1');
+    const compared = await calculator.compare('1', 'x').catch((error: ExpressionError) => error);
+    expect(compared).toBeInstanceOf(ExpressionError);
+    expect((compared as ExpressionError).field).toBe('B');
+  });
+});
+
+test('a call that is cancelled ends, and the next is answered at once', async () => {
+  // Switches whose sums are all different: 2^18 positions.
+  const many = Array.from({ length: 18 }, (_, i) => `{${3 ** (i + 1)}|${-(2 ** i)}}`).join(' + ');
+  const cancel = new AbortController();
+  const long = calculator.value(many, cancel.signal).catch((error: DOMException) => error.name);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  const from = performance.now();
+  cancel.abort();
+  expect(await long).toBe('AbortError');
+  expect((await calculator.value('↑')).ascii).toBe('^');
+  expect(performance.now() - from).toBeLessThan(1000);
+  expect(posted.some(({ kind }) => kind === 'cancel')).toBe(true);
+});

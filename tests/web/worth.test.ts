@@ -1,0 +1,164 @@
+// What a value is worth, as it is drawn and written: thermographs against cases worked out by hand, sentences, TeX, addresses.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadCommand } from '../../bin/module.mjs';
+import { expressionsIn, hashOf } from '../../web/calculator/address.js';
+import type { Worth } from '../../web/calculator/protocol.js';
+import { worth as english } from '../../web/i18n/en/worth.js';
+import { worth as spanish } from '../../web/i18n/es/worth.js';
+import { around } from '../../web/value/line.js';
+import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
+import { tex } from '../../web/views/worth/notation.js';
+import { sentences } from '../../web/views/worth/sentences.js';
+import { inWords } from '../../web/views/worth/thermograph.js';
+
+const { command } = await loadCommand();
+const worthOf = (expression: string): Worth =>
+  JSON.parse(Buffer.from(command(['value', expression], () => undefined).out).toString()) as Worth;
+const fixture = readFileSync(new URL('../fixtures/values.tsv', import.meta.url), 'utf8');
+const values = fixture.split('\n').flatMap((line) => (line ? [line.split('\t')[0] as string] : []));
+
+describe('thermographs', () => {
+  const rounded = (points: readonly (readonly number[])[]) => points.map((point) => point.map((one) => Math.round(one * 100) / 100));
+
+  test('a switch: walls that lean to each other, and the mast above', () => {
+    // Numbers 0 to 2 with 0.12 on either side over 302 units from 42 on, greater ones left; taxes 0 to 1.3 over 210 units from 220 up.
+    const drawing = drawingOf(worthOf('{2|0} + *'));
+    const [two, one, zero] = [42 + (302 * 0.12) / 2.24, 42 + (302 * 1.12) / 2.24, 42 + (302 * 2.12) / 2.24];
+    const meeting = 10 + 210 * (1 - 1 / 1.3);
+    expect(rounded(drawing.left)).toEqual(
+      rounded([
+        [two, 220],
+        [one, meeting],
+      ]),
+    );
+    expect(rounded(drawing.right)).toEqual(
+      rounded([
+        [zero, 220],
+        [one, meeting],
+      ]),
+    );
+    expect(rounded(drawing.mast)).toEqual(
+      rounded([
+        [one, meeting],
+        [one, 10],
+      ]),
+    );
+    expect(drawing.numbers.map(({ label }) => label)).toEqual(['1', '2', '0']);
+    expect(drawing.taxes.map(({ label }) => label)).toEqual(['0', '1']);
+  });
+
+  test('a wall that is upright goes on to where the other meets it', () => {
+    // Left's threat: the wall of {10|1} less the tax stands at 1 as long as the tax is at most 9/2.
+    const { left, right } = drawingOf(worthOf('{10|1||0}'));
+    expect(left).toHaveLength(2);
+    expect(left[0]?.[0]).toBe(left[1]?.[0]);
+    expect(rounded([left[1] ?? []])).toEqual(rounded([right[1] ?? []]));
+  });
+
+  test('a wall that bends: upright, then leaning', () => {
+    const { left } = drawingOf(worthOf('{2|1||0}'));
+    expect(left).toHaveLength(3);
+    expect(left[0]?.[0]).toBe(left[1]?.[0]);
+    expect((left[2]?.[0] ?? 0) - (left[1]?.[0] ?? 0)).toBeGreaterThan(10);
+  });
+
+  test.each(['3/4', '-4611686018427387904', '*', '⧾2'])('%s: a mast alone, in the middle', (expression) => {
+    const { left, mast } = drawingOf(worthOf(expression));
+    expect(rounded(left)).toEqual([[193, 220]]);
+    expect(rounded(mast)).toEqual([
+      [193, 220],
+      [193, 10],
+    ]);
+  });
+
+  const long = '{3/4611686018427387904|1/4611686018427387904}';
+  test.each([...values, long, '±1000000000000000000', '±1+±2+±4+±8+±16+±32'])(
+    '%s lies in its frame, and its labels apart',
+    (expression) => {
+      const worth = worthOf(expression);
+      const { width, height, left, right, mast, numbers, taxes } = drawingOf(worth);
+      for (const [x, y] of [...left, ...right, ...mast]) {
+        expect(x >= 0 && x <= width && y >= 0 && y <= height, `${x},${y}`).toBe(true);
+      }
+      // Left's wall is never right of Right's.
+      expect(left[0]?.[0]).toBeLessThanOrEqual(right[0]?.[0] ?? 0);
+      const places = [numbers.map(({ x }) => x), taxes.map(({ y }) => y)];
+      for (const all of places) {
+        const sorted = all.toSorted((one, other) => one - other);
+        for (const [i, place] of sorted.slice(1).entries()) expect(place - (sorted[i] ?? 0)).toBeGreaterThanOrEqual(18);
+      }
+      expect(taxes.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('in words', () => {
+    expect(inWords(worthOf('{2|-1/2}'), english)).toBe(
+      'Left’s wall: 2 at t = 0, 3/4 at t = 5/4. Right’s wall: −1/2 at t = 0, 3/4 at t = 5/4. From t = 5/4 on both are the mast, at 3/4.',
+    );
+    expect(inWords(worthOf('1/2'), spanish)).toBe(
+      'Pared de Izquierda: 1/2 en t = 0. Pared de Derecha: 1/2 en t = 0. Desde t = 0 las dos son el mástil, en 1/2.',
+    );
+  });
+
+  test('numbers are read as they are', () => {
+    expect(['-3/4', '0', '5', '1/4611686018427387904'].map(approximate)).toEqual([-0.75, 0, 5, 2 ** -62]);
+  });
+});
+
+describe('sentences', () => {
+  const infinitesimal = 'Infinitesimal: equal in size, smaller than every positive number and greater than every negative one.';
+  test.each([
+    ['0', 'Whoever moves first loses. Zero: it changes no sum.'],
+    ['3/4', 'Left wins, whoever moves first. A number: Left is 3/4 of a move ahead, and nobody wants to move.'],
+    ['-1', 'Right wins, whoever moves first. A number: Right is 1 move ahead, and nobody wants to move.'],
+    ['5/2', 'Left wins, whoever moves first. A number: Left is 5/2 moves ahead, and nobody wants to move.'],
+    ['*', `Whoever moves first wins. ${infinitesimal} Atomic weight 0.`],
+    ['⇑*', `Left wins, whoever moves first. ${infinitesimal} Atomic weight 2: two or more, so Left wins.`],
+    ['⇓*', `Right wins, whoever moves first. ${infinitesimal} Atomic weight −2: two or more, so Right wins.`],
+    ['⧾2', `Left wins, whoever moves first. ${infinitesimal}`],
+    ['2*', 'Left wins, whoever moves first. Left is 2 moves ahead, but for an infinitesimal.'],
+    ['{2|-1/2}', 'Whoever moves first wins. Hot: a move is worth 5/4. On average Left is 3/4 of a move ahead.'],
+    ['±1', 'Whoever moves first wins. Hot: a move is worth 1. On average nobody is ahead.'],
+  ])('%s', (expression, text) => {
+    expect(sentences(worthOf(expression), english).join(' ')).toBe(text);
+  });
+
+  test('agree with who wins where the atomic weight decides', () => {
+    const deciding = ['2', '-2', '3', '-3'].map((n) => worthOf(`${n.startsWith('-') ? '-' : ''}(${n.replace('-', '')}.^ + *5 + {^|v3})`));
+    for (const worth of [...deciding, ...values.map(worthOf)]) {
+      const decided = sentences(worth, english)
+        .join(' ')
+        .match(/so (Left|Right) wins/)?.[1];
+      if (decided) expect(worth.class).toBe(decided[0]);
+    }
+  });
+});
+
+test.each([
+  ['{2|-1/2}', String.raw`\{2 \mathbin{|} {-}\tfrac{1}{2}\}`],
+  ['{4|1||-3}', String.raw`\{4 \mathbin{|} 1 \mathbin{||} {-}3\}`],
+  ['3·↑*2', String.raw`3{\cdot}{\uparrow}{*}2`],
+  ['±{0,{1|0}}', String.raw`{\pm}\{0, \{1 \mathbin{|} 0\}\}`],
+  ['1⧾1/2', String.raw`1{+}_{\tfrac{1}{2}}`],
+  ['⧿2', String.raw`{-}_{2}`],
+  ['↑¹²', String.raw`{\uparrow}^{12}`],
+  ['↓[3]*', String.raw`{\downarrow}^{[3]}{*}`],
+  ['-13/8⇓', String.raw`{-}\tfrac{13}{8}{\Downarrow}`],
+])('%s in TeX', (value, expected) => {
+  expect(tex(value)).toBe(expected);
+});
+
+test('an address carries any expressions', () => {
+  for (const one of ['{2|0} + *', '50%', '%zz', 'a&with=b', '↑#', '']) {
+    for (const two of ['', '1 - 1', '{|}']) expect(expressionsIn(hashOf({ one, two }))).toEqual({ one, two });
+  }
+  expect(expressionsIn('#value=50%')).toEqual({ one: '50%', two: '' });
+  expect(expressionsIn('')).toEqual({ one: '', two: '' });
+});
+
+test('the wrong character is counted as the core does', () => {
+  expect(around('{2|x}', 4)).toEqual(['{2|', 'x', '}']);
+  expect(around('𝟙𝟙x', 3)).toEqual(['𝟙𝟙', 'x', '']);
+  expect(around('{2', 3)).toEqual(['{2', ' ', '']);
+});

@@ -1,0 +1,16 @@
+// Starts the calculator from parts inlined into this script.
+import packedWasm from 'virtual:grundyscope/values-wasm';
+import workerScript from 'virtual:grundyscope/values-worker';
+import { scriptURL } from '../base/trusted_types.js';
+import { unpacked } from '../engine/unpacked.js';
+import { type Calculator, startCalculator } from './calculator.js';
+
+let address: string | undefined;
+
+/** The blob's URL is not revoked: a worker that dies is started again. */
+function startWorker(): Worker {
+  address ??= URL.createObjectURL(new Blob([workerScript], { type: 'text/javascript' }));
+  return new Worker(scriptURL(address), { name: 'grundyscope-values' });
+}
+
+export const startInlined = async (): Promise<Calculator> => startCalculator(await unpacked(packedWasm), startWorker);

@@ -1,0 +1,50 @@
+// Las palabras de los valores de juegos partidistas y de sus termógrafos.
+import type { WorthWords } from '../en/worth.js';
+
+const players = { L: 'Izquierda', R: 'Derecha' } as const;
+
+/** "3/4 de jugada", "1 jugada", "5/2 jugadas". */
+function moves(amount: string): string {
+  const [count, parts] = amount.split('/').map(Number) as [number, number?];
+  if (parts !== undefined && count < parts) return `${amount} de jugada`;
+  return `${amount} ${amount === '1' ? 'jugada' : 'jugadas'}`;
+}
+
+export const worth: WorthWords = {
+  value: 'Valor',
+  facts: {
+    mean: 'Media',
+    temperature: 'Temperatura',
+    leftStop: 'Parada de Izquierda',
+    rightStop: 'Parada de Derecha',
+    weight: 'Peso atómico',
+    birthday: 'Día de nacimiento',
+  },
+  winner: {
+    L: 'Gana Izquierda, empiece quien empiece.',
+    R: 'Gana Derecha, empiece quien empiece.',
+    N: 'Gana quien empieza.',
+    P: 'Pierde quien empieza.',
+  },
+  zero: 'Cero: no cambia ninguna suma.',
+  number: (player, amount) => `Un número: ${players[player]} lleva ${moves(amount)} de ventaja, y nadie quiere jugar.`,
+  infinitesimal: 'Infinitesimal: de igual tamaño, menor que todo número positivo y mayor que todo número negativo.',
+  weight: (weight) => `Peso atómico ${weight}.`,
+  weightDecides: (weight, player) => `Peso atómico ${weight}: dos o más, así que gana ${players[player]}.`,
+  nearly: (player, amount) => `${players[player]} lleva ${moves(amount)} de ventaja, salvo un infinitesimal.`,
+  hot: (amount) => `Caliente: una jugada vale ${amount}.`,
+  average: (player, amount) => `De media, ${players[player]} lleva ${moves(amount)} de ventaja.`,
+  even: 'De media, nadie lleva ventaja.',
+  folded: (birthday, characters) => `Un valor largo: día de nacimiento ${birthday}, ${characters} caracteres`,
+  unwritten: (birthday) => `Demasiado largo para escribirlo: día de nacimiento ${birthday}`,
+  thermograph: {
+    title: 'Termógrafo',
+    wall: { L: 'Pared de Izquierda', R: 'Pared de Derecha' },
+    corner: (number, tax) => `${number} en t = ${tax}`,
+    mast: (number, tax) => `Desde t = ${tax} las dos son el mástil, en ${number}.`,
+    corners: 'Esquinas del termógrafo',
+    tax: 'Impuesto t',
+    stop: 'Parada',
+    caption: 'A lo ancho: dónde se detiene el juego, el lado de Izquierda a la izquierda. Hacia arriba: el impuesto t de cada jugada.',
+  },
+};

@@ -1,0 +1,70 @@
+// Works out what the lines mean, a moment after each change: the next change cancels it.
+
+import type { Expressions } from '../calculator/address.js';
+import { type Calculator, ExpressionError } from '../calculator/calculator.js';
+import type { Comparison, Worth } from '../calculator/protocol.js';
+import { isAbort } from '../engine/errors.js';
+
+/** Time without a key until it begins, in ms. */
+const PAUSE_MS = 120;
+
+/** What a line is worth; nothing if it is empty. */
+export type Valued = { worth: Worth } | { error: unknown } | undefined;
+
+export interface Results {
+  /** What they belong to. */
+  of: Expressions;
+  one: Valued;
+  two: Valued;
+  comparison: Comparison | undefined;
+}
+
+export const worthOf = (valued: Valued): Worth | undefined => (valued && 'worth' in valued ? valued.worth : undefined);
+export const errorOf = (valued: Valued): unknown => (valued && 'error' in valued ? valued.error : undefined);
+export const columnOf = (valued: Valued): number | undefined => {
+  const error = errorOf(valued);
+  return error instanceof ExpressionError && 'column' in error ? (error as ExpressionError).column : undefined;
+};
+
+async function valued(calculator: Calculator, expression: string, signal: AbortSignal): Promise<Valued> {
+  if (expression.trim() === '') return undefined;
+  try {
+    return { worth: await calculator.value(expression, signal) };
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return { error };
+  }
+}
+
+/** Values both lines, and compares them where both have a value. Rejects only when it is cancelled. */
+export async function results(calculator: Calculator, of: Expressions, signal: AbortSignal): Promise<Results> {
+  const one = await valued(calculator, of.one, signal);
+  const two = await valued(calculator, of.two, signal);
+  if (!worthOf(one) || !worthOf(two)) return { of, one, two, comparison: undefined };
+  try {
+    return { of, one, two, comparison: await calculator.compare(of.one, of.two, signal) };
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    // Both have a value, but their difference has none that is within reach.
+    return { of, one, two: { error }, comparison: undefined };
+  }
+}
+
+export class Calculation {
+  #running = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `done` is called once, unless another request comes first. `pause`: whether keys may follow. */
+  request(calculator: Calculator, of: Expressions, pause: boolean, done: (results: Results) => void): void {
+    this.cancel();
+    const running = new AbortController();
+    this.#running = running;
+    const begin = () => results(calculator, of, running.signal).then(done, () => {});
+    this.#timer = setTimeout(() => void begin(), pause ? PAUSE_MS : 0);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#running.abort();
+  }
+}

@@ -1,0 +1,263 @@
+// <value-page>: the calculator of values: an expression, what it is worth, and how it compares with another.
+import { html, type PropertyValues } from 'lit';
+import { startBeside } from '../calculator/beside.js';
+import { type Calculator, calculatorPhrases } from '../calculator/calculator.js';
+import { siteWords } from '../i18n/site_words.js';
+import { siteFooter } from '../shell/footer.js';
+import { siteHeader } from '../shell/header.js';
+import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
+import { ShellPage } from '../shell/page.js';
+import { copy } from '../views/table/export/deliver.js';
+import { define } from '../views/view.js';
+import '../views/worth/element.js';
+import { type Expressions, expressionsIn, hashOf } from '../calculator/address.js';
+import { drawn, tex } from '../views/worth/notation.js';
+import { Calculation, columnOf, errorOf, type Results, type Valued, worthOf } from './calculation.js';
+import { examples, symbols } from './content.js';
+import { remember, typedBefore } from './history.js';
+import { expressionLine } from './line.js';
+import { loadValueWords, valueWords } from './words.js';
+
+const ROOT = '../';
+/** Longer expressions are cut in the list of those typed before. */
+const MOST_LISTED = 40;
+/** Longer values are named by their places in a comparison. */
+const MOST_COMPARED = 30;
+
+const entries = <Name extends string, Value>(all: Readonly<Record<Name, Value>>) => Object.entries(all) as [Name, Value][];
+const cut = (text: string) => (text.length > MOST_LISTED ? `${text.slice(0, MOST_LISTED)}…` : text);
+
+export class ValuePage extends ShellPage<Calculator> {
+  static override properties = { expressions: { state: true }, results: { state: true }, notice: { state: true } };
+  declare expressions: Expressions;
+  /** The latest; of other expressions while the current ones are worked out. */
+  declare results: Results | undefined;
+  /** The latest with a value: stays while a line cannot be read. */
+  #valued: Results | undefined;
+  declare notice: string;
+  readonly #calculation = new Calculation();
+  /** The line that symbols are put into. */
+  #line: 'one' | 'two' = 'one';
+
+  constructor() {
+    super();
+    this.expressions = expressionsIn(location.hash);
+    this.notice = '';
+    void this.#speak(() => applyLanguage());
+  }
+
+  protected override get root(): string {
+    return ROOT;
+  }
+
+  protected override async start(): Promise<Calculator> {
+    const calculator = await startBeside();
+    this.#request(calculator, false);
+    return calculator;
+  }
+
+  protected override learn(): void {
+    speech.learn(calculatorPhrases);
+  }
+
+  protected override followAddress(): () => void {
+    const arrive = () => {
+      const there = expressionsIn(location.hash);
+      if (hashOf(there) !== hashOf(this.expressions)) this.#show(there);
+    };
+    addEventListener('popstate', arrive);
+    return () => {
+      removeEventListener('popstate', arrive);
+      this.#calculation.cancel();
+    };
+  }
+
+  async #speak(choose: () => Promise<void>): Promise<void> {
+    await choose().catch(() => {});
+    await loadValueWords(this.words.language).catch(() => {});
+    this.learn();
+    this.spoken = true;
+    this.requestUpdate();
+  }
+
+  #request(calculator: Calculator | undefined, pause: boolean): void {
+    const { expressions } = this;
+    if (!calculator) return;
+    this.#calculation.request(calculator, expressions, pause, (results) => {
+      this.results = results;
+      if (worthOf(results.one) || !results.one) this.#valued = results;
+      if (!pause) this.#keep();
+    });
+  }
+
+  /** Shows other expressions at once. */
+  #show(expressions: Expressions): void {
+    this.expressions = expressions;
+    this.notice = '';
+    this.#request(this.engine, false);
+  }
+
+  #choose(expressions: Expressions): void {
+    this.#show(expressions);
+    history.pushState(null, '', hashOf(expressions) || location.pathname);
+  }
+
+  #type(line: 'one' | 'two', text: string): void {
+    this.expressions = { ...this.expressions, [line]: text };
+    this.notice = '';
+    history.replaceState(null, '', hashOf(this.expressions) || location.pathname);
+    this.#request(this.engine, true);
+  }
+
+  /** Remembers the expressions, if they have values. */
+  #keep(): void {
+    const { results } = this;
+    if (results && results.of === this.expressions && worthOf(results.one) && !errorOf(results.two)) {
+      remember(results.of);
+      this.requestUpdate();
+    }
+  }
+
+  #insert(text: string): void {
+    const field = this.querySelector<HTMLInputElement>(`#expression-${this.#line}`);
+    if (!field) return;
+    const { selectionStart, selectionEnd } = field;
+    field.setRangeText(text, selectionStart ?? field.value.length, selectionEnd ?? field.value.length, 'end');
+    field.focus();
+    this.#type(this.#line, field.value);
+  }
+
+  async #copy(text: string): Promise<void> {
+    this.notice = await copy(this.words, text, this).then(
+      () => valueWords(this.words.language).copied,
+      (error: unknown) => this.words.error(error),
+    );
+  }
+
+  protected override updated(_changed: PropertyValues<this>): void {
+    document.title = `${valueWords(this.words.language).title} · ${siteWords(this.words.language).shell.name}`;
+  }
+
+  protected override render() {
+    if (!this.spoken) return '';
+    const { language } = this.words;
+    const t = valueWords(language);
+    return html`${siteHeader({
+      language,
+      root: ROOT,
+      here: 'value',
+      choose: (code) => void this.#speak(() => chooseLanguage(code)),
+      themed: () => this.requestUpdate(),
+    })}
+      <main tabindex="-1">
+        <h1>${t.title}</h1>
+        <p class="lead">${t.lead}</p>
+        ${this.failure ? this.waiting() : html`<div class="calculator">${this.#lines()}${this.#result()}${this.#around()}</div>`}
+        ${siteFooter(language, ROOT)}
+      </main>`;
+  }
+
+  #lineFor(line: 'one' | 'two', label: string, valued: Valued) {
+    const error = errorOf(valued);
+    return html`<div @focusin=${() => {
+      this.#line = line;
+    }}>
+      ${expressionLine({
+        id: `expression-${line}`,
+        label,
+        text: this.expressions[line],
+        column: columnOf(valued),
+        reason: error === undefined ? '' : this.words.error(error, false),
+        clear: valueWords(this.words.language).clear,
+        type: (text) => this.#type(line, text),
+        finish: () => this.#keep(),
+      })}
+    </div>`;
+  }
+
+  #lines() {
+    const t = valueWords(this.words.language);
+    const { expressions, results } = this;
+    // A fault is shown as long as its line is unchanged.
+    const faultOf = (line: 'one' | 'two') => (results?.of[line] === expressions[line] ? results[line] : undefined);
+    return html`<form class="calculator-lines" @submit=${(event: Event) => event.preventDefault()}>
+      ${this.#lineFor('one', t.expression, faultOf('one'))}${this.#lineFor('two', t.compareWith, faultOf('two'))}
+    </form>`;
+  }
+
+  #result() {
+    const t = valueWords(this.words.language);
+    const { results, expressions } = this;
+    const shown = this.#valued;
+    const works = results?.of !== expressions;
+    const worth = worthOf(shown?.one);
+    return html`<section class="calculator-result ${shown && shown.of !== expressions ? 'stale' : ''}" aria-busy=${works ? 'true' : 'false'}>
+      ${works ? html`<p class="calculator-working quiet-text" role="status">${t.working}</p>` : ''}
+      ${worth ? html`<grundy-worth .worth=${worth}></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
+      ${shown ? this.#comparison(shown) : ''}
+      ${worth?.value ? this.#copies(worth.value, worth.ascii ?? '') : ''}
+    </section>`;
+  }
+
+  #comparison({ comparison, ...lines }: Results) {
+    const [one, two] = [worthOf(lines.one), worthOf(lines.two)];
+    if (!comparison || !one || !two) return '';
+    const t = valueWords(this.words.language);
+    const { relation, difference } = comparison;
+    const short = [one, two].every(({ value }) => value !== null && value.length <= MOST_COMPARED);
+    const [first, second] = short ? [drawn(one.value ?? ''), drawn(two.value ?? '')] : [t.first, t.second];
+    return html`<div class="comparison" role="status">
+      <p class="comparison-line"><span>${first}</span> <b>${relation === '||' ? '∥' : relation}</b> <span>${second}</span></p>
+      <p>${t.relation[relation]}</p>
+      ${difference !== null && relation !== '=' ? html`<p class="game-value">${t.difference} ${drawn(difference)}</p>` : ''}
+    </div>`;
+  }
+
+  #copies(value: string, ascii: string) {
+    const t = valueWords(this.words.language);
+    const texts = { text: value, ascii, tex: tex(value) };
+    return html`<p class="calculator-copies"><span>${t.copy}</span>
+      ${entries(t.copyAs).map(([kind, name]) => html`<button type="button" @click=${() => void this.#copy(texts[kind])}>${name}</button>`)}
+      <span role="status">${this.notice}</span></p>`;
+  }
+
+  #around() {
+    const t = valueWords(this.words.language);
+    const before = typedBefore();
+    const button = (expressions: Expressions) =>
+      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${drawn(cut(expressions.one))}${
+        expressions.two && html` ∥ ${drawn(cut(expressions.two))}`
+      }</button>`;
+    return html`<div class="calculator-around">
+      <section aria-labelledby="examples"><h2 id="examples">${t.examples}</h2>
+        <ul class="plain-list">${entries(examples).map(
+          ([name, [one, two = '']]: [keyof typeof examples, readonly [string, string?]]) =>
+            html`<li>${button({ one, two })} <span class="quiet-text">${t.exampleOf[name]}</span></li>`,
+        )}</ul></section>
+      ${
+        before.length > 0
+          ? html`<section aria-labelledby="history"><h2 id="history">${t.history}</h2>
+            <ul class="plain-list typed-before">${before.map((one) => html`<li>${button(one)}</li>`)}</ul></section>`
+          : ''
+      }
+      <details><summary>${t.symbols}</summary><p class="quiet-text">${t.symbolsLead}</p>
+        <ul class="plain-list">${entries(symbols).map(
+          ([
+            name,
+            symbol,
+          ]) => html`<li><button type="button" class="example" @click=${() => this.#insert(symbol.inserted)}>${drawn(symbol.text)}</button>
+            <span>${t.symbolOf[name]} ${'ascii' in symbol ? html`<span class="quiet-text">${t.typed(symbol.ascii)}</span>` : ''}</span></li>`,
+        )}</ul></details>
+      <details><summary>${t.terms}</summary>
+        <dl class="calculator-terms">${t.termOf.map(([term, meaning]) => html`<dt>${term}</dt><dd>${meaning}</dd>`)}</dl></details>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'value-page': ValuePage;
+  }
+}
+
+define('value-page', ValuePage);

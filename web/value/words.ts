@@ -1,0 +1,9 @@
+// The words of the page, one file per language.
+import { wordsByLanguage } from '../i18n/words_by_language.js';
+import { words as english } from './words/en.js';
+
+export type ValueWords = typeof english;
+
+const others = import.meta.glob<ValueWords>(['./words/*.ts', '!./words/en.ts'], { import: 'words' });
+
+export const { of: valueWords, load: loadValueWords } = wordsByLanguage(english, (language) => others[`./words/${language}.ts`]);
