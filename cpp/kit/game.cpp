@@ -29,7 +29,7 @@ Reason::~Reason() = default;
 Answer Solution::answer() {
   const Value value = value_of(start());
   const auto by_beginner = outcome_class();
-  return {value, by_beginner, answer_text(info(), value, by_beginner, reported_winning_moves())};
+  return {value, by_beginner, worth(), answer_text(info(), value, by_beginner, reported_winning_moves())};
 }
 
 RawParameters Solution::table_with(const State& state) const {

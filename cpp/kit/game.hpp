@@ -77,6 +77,7 @@ enum class OutcomeClass : std::uint8_t { left, right, next, previous };
 struct Answer {
   Value value;
   std::optional<OutcomeClass> outcome_class;
+  std::optional<std::string> worth;  // the value of partizan games, if it is found at once
   Message text;
 };
 
@@ -256,6 +257,9 @@ class Solution : public Table {
 
   /// Returns the outcome class if players have different moves and no play ends in a draw.
   virtual std::optional<OutcomeClass> outcome_class() { return std::nullopt; }
+
+  /// Returns the value of the start (theory/values) as text, if players have different moves and it is found at once.
+  virtual std::optional<std::string> worth() { return std::nullopt; }
 
   /// Returns the number of winning first moves if the answer reports it.
   virtual std::optional<std::uint64_t> reported_winning_moves() { return std::nullopt; }

@@ -27,7 +27,7 @@ void put_message(Json& out, const Message& message);
 /// Returns the catalogue of all games: [{"id","title","parameters":[...],...}].
 std::string catalogue_json(PutMessage put);
 
-/// {"outcome","nimber"?,"remoteness"?,"text"}
+/// {"outcome","nimber"?,"remoteness"?,"class"?,"value"?,"text"}
 std::string answer_json(Solution& solution, PutMessage put);
 
 /// Writes "preperiod","period","saltus"? into an object.

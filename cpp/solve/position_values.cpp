@@ -1,4 +1,3 @@
-// Compiled for speed
 #include "solve/position_values.hpp"
 
 #include <algorithm>

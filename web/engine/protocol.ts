@@ -1,4 +1,6 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
+
+import type { Worth } from '../calculator/protocol.js';
 import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQuery, State, TableValues, TableWindow } from './api.js';
 import type { Answer, Explanation, FoundRules, GameInfo, TableShape } from './api_messages.js';
 import type { Advanced } from './bindings.js';
@@ -67,6 +69,26 @@ export interface Challenged {
   wrong?: { position: Message; state: State; says?: number; is: number };
 }
 
+/** The reason why an option stays in the canonical form of a value, or goes (cpp/lab/values/position_report.hpp). */
+export type FateOfOption =
+  | { fate: 'kept' }
+  | { fate: 'same'; by: number }
+  | { fate: 'dominated'; by?: number }
+  | { fate: 'reversible'; reply?: Message; through: string | null; instead: readonly (string | null)[] };
+
+export type ValuedOption = { move: Message; wins: boolean } & Pick<Worth, 'value' | 'ascii' | 'mean'> & FateOfOption;
+
+/** What a position of a text is worth: the output of the command `value rules`. */
+export interface PositionValue extends Worth {
+  position: Message;
+  /** How many positions were valued, each component once. */
+  positions: Natural;
+  left_options: readonly ValuedOption[];
+  right_options: readonly ValuedOption[];
+  /** A player has more moves than are listed. */
+  more?: true;
+}
+
 export interface Opened {
   handle: number;
   shape: TableShape;
@@ -95,10 +117,12 @@ export interface Calls {
   /** Slice by slice, with progress messages. Answered only by the module of all games (finding.ts). */
   findRule: { args: { parameters: string[] }; result: FoundRules };
   close: { args: { handle: number }; result: null };
-  /** Reads a rule text without solving it. This and `challenge` are answered only by the lab's session (web/lab/worker.ts). */
+  /** Reads a rule text without solving it. This, `challenge` and `value` are answered only by the lab's session (web/lab/worker.ts). */
   check: { args: { text: string; parameters: string[] }; result: Checked };
   /** Compares a formula with the solution, slice by slice. */
   challenge: { args: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; result: Challenged };
+  /** Values a position of a rule text, or its start, slice by slice, with progress messages. */
+  value: { args: { parameters: string[]; state: State | undefined }; result: PositionValue };
 }
 
 export type Kind = keyof Calls;
@@ -106,7 +130,7 @@ export type Args<K extends Kind> = Calls[K]['args'];
 export type Result<K extends Kind> = Calls[K]['result'];
 
 /** The kinds that only the lab's session answers. */
-export type OfTheLab = 'check' | 'challenge';
+export type OfTheLab = 'check' | 'challenge' | 'value';
 
 export type Request = { [K in Kind]: { kind: K; call: number } & Args<K> }[Kind];
 

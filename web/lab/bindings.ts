@@ -8,4 +8,6 @@ export interface LabBindings extends Bindings {
   challenge(parameters: Uint8Array, formula: string, nimbers: boolean): Outcome<object>;
   /** Runs the challenge for another slice. */
   challengeOn(milliseconds: number): Outcome<{ progress: number; json: string }>;
+  /** Begins to value a position, in the format of `state` in explanations, or the start. When done, `advance` returns its JSON. */
+  value(parameters: Uint8Array, state: string | undefined): Outcome<{ handle: number }>;
 }

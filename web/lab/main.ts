@@ -2,6 +2,7 @@
 import tools from '../../build/wasm/tools.wasm?url';
 import '../shell/style/index.css';
 import './style.css';
+import '../views/worth/style.css';
 import '../views/certificate/style.css';
 import '../offline/style.css';
 import { provideCommands } from '../commands/index.js';

@@ -39,6 +39,7 @@ import type { LabEngine } from './lab_engine.js';
 import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
 import { shareView, takeView } from './take.js';
+import { valueView } from './value.js';
 import { type LabWords, labWords } from './words.js';
 
 /** The views with the editor in their panel; on Judge, only in a wide window. */
@@ -286,7 +287,7 @@ export class LabPage extends StagedWorkspace {
       case 'play':
         return html`${solved('play', () => this.playView(solution))}`;
       case 'explain':
-        return html`${solved('explain', () => this.explainView(solution, this.#certificate()))}`;
+        return html`${solved('explain', () => this.explainView(solution, this.#proofs()))}`;
       case 'formula':
         return html`${section('formula', this.#formula())}`;
       case 'program':
@@ -301,11 +302,12 @@ export class LabPage extends StagedWorkspace {
     }
   }
 
-  #certificate() {
-    return (
+  /** What the explanation ends with. */
+  #proofs() {
+    return html`${valueView(this.engine, this.#good, this.#certified, this.instance.explanation)} ${
       commandLoader() &&
       html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>`
-    );
+    }`;
   }
 
   #formula() {

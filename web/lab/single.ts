@@ -2,6 +2,7 @@
 import packedTools from 'virtual:grundyscope/tools-wasm';
 import '../shell/style/index.css';
 import './style.css';
+import '../views/worth/style.css';
 import { startFinder } from '../engine/finding.js';
 import { inlinedMore } from '../engine/more_inlined.js';
 import { unpacked } from '../engine/unpacked.js';

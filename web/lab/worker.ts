@@ -1,10 +1,11 @@
-// The lab's worker: a session over the module of rule texts, which also answers `check` and `challenge`.
+// The lab's worker: a session over the module of rule texts, which also answers `check`, `challenge` and `value`.
 import createModule from '../../build/wasm/lab.mjs';
+import type { Bindings } from '../engine/bindings.js';
 import { english } from '../engine/english.js';
 import { labEnglish } from '../engine/lab_english.js';
 import { instantiate } from '../engine/load.js';
-import type { Args, FromSession, OfTheLab, Result, ToSession } from '../engine/protocol.js';
-import { Session, SLICE_MS } from '../engine/session.js';
+import type { Args, FromSession, Others, Result, ToSession } from '../engine/protocol.js';
+import { encoded, Session, SLICE_MS, unwrap } from '../engine/session.js';
 import type { LabBindings } from './bindings.js';
 
 const scope = self as unknown as {
@@ -19,7 +20,12 @@ let challenging = 0;
 scope.onmessage = ({ data }) => {
   if (data.kind === 'start') {
     started = instantiate(createModule, data.wasm).then((module) => ({
-      session: new Session(module, (message, transfer) => scope.postMessage(message, transfer), { ...english, ...labEnglish }),
+      session: new Session(
+        module,
+        (message, transfer) => scope.postMessage(message, transfer),
+        { ...english, ...labEnglish },
+        valuing(module),
+      ),
       module: module as unknown as LabBindings,
     }));
     started.catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
@@ -36,12 +42,21 @@ scope.onmessage = ({ data }) => {
     .catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
 };
 
+/** Answers `value`. */
+function valuing(module: Bindings): Others {
+  const { value } = module as LabBindings;
+  return (request, run) =>
+    request.kind === 'value'
+      ? (async () => JSON.parse((await run(unwrap(value(encoded(request.parameters), request.state)).handle)).json ?? 'null'))()
+      : undefined;
+}
+
 async function answer(
   module: LabBindings,
   request: { call: number } & (({ kind: 'check' } & Args<'check'>) | ({ kind: 'challenge' } & Args<'challenge'>)),
 ): Promise<void> {
   const { call } = request;
-  const give = (result: Result<OfTheLab>) => scope.postMessage({ kind: 'result', call, result });
+  const give = (result: Result<'check' | 'challenge'>) => scope.postMessage({ kind: 'result', call, result });
   try {
     if (request.kind === 'check') {
       const checked = module.check(encoded(['text', request.text, ...request.parameters]));
@@ -67,5 +82,3 @@ async function answer(
     scope.postMessage({ kind: 'crashed', text: error instanceof Error ? error.message : String(error), call });
   }
 }
-
-const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));

@@ -1,4 +1,5 @@
-// Functions of the lab's module beside those of all modules: checking a text without solving it, and comparing a formula with the solution.
+// Functions of the lab's module beside those of all modules: checking a text without solving it, comparing a formula with the solution,
+// and the values of positions.
 #include <emscripten/bind.h>
 
 #include "doors/wasm/machine.hpp"
@@ -6,6 +7,7 @@
 #include "lab/game/challenge.hpp"
 #include "lab/game/move_lister.hpp"
 #include "lab/solvers/solved.hpp"
+#include "lab/values/position_report.hpp"
 
 namespace {
 
@@ -66,6 +68,17 @@ val advance_challenge(double milliseconds) {
   return result;
 }
 
+/// Starts to value a position of a text, in the format of `state` in explanations; undefined for the start. Returns a handle, to be
+/// advanced and closed; when done, `advance` returns {json}.
+val value(const val& parameters, const val& state) {
+  const auto given = state.isUndefined() ? std::nullopt : std::optional(state.as<std::string>());
+  auto report = lab::open_position_value(parameters_of(parameters), std::nullopt, given);
+  if (!report) return failure(report.error());
+  Work& work = add_work();
+  work.task = std::move(*report);
+  return opened(work);
+}
+
 /// Allows or forbids generated code, and clears the cache, so that the same text is solved anew.
 void compiled(bool allowed) {
   allow_machines(allowed);
@@ -78,6 +91,7 @@ EMSCRIPTEN_BINDINGS(lab) {
   emscripten::function("check", &check);
   emscripten::function("challenge", &challenge);
   emscripten::function("challengeOn", &advance_challenge);
+  emscripten::function("value", &value);
   /// For tests and benchmarks: whether texts opened from now on may be solved by code generated at run time. Initially true.
   emscripten::function("compiled", &compiled);
 }

@@ -5,6 +5,7 @@
 #include "kit/wording.hpp"
 #include "lab/game/region_cells.hpp"
 #include "lab/language/phrases.hpp"
+#include "lab/values/text_values.hpp"
 
 namespace grundy::lab {
 
@@ -114,6 +115,8 @@ class RegionSolution final : public Solution {
     if (!program_.nature.partisan) return std::nullopt;
     return class_of(value(text_.table.start_slots(), false).outcome, value(other_start(), false).outcome, text_.table.right_begins());
   }
+
+  std::optional<std::string> worth() override { return short_value(text_.solved, program_); }
 
   std::optional<Explanation> describe(const State& state) override {
     const auto position = positions_.position_of(state);

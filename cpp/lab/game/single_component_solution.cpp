@@ -3,6 +3,7 @@
 #include "kit/wording.hpp"
 #include "lab/game/text_rules.hpp"
 #include "lab/language/phrases.hpp"
+#include "lab/values/text_values.hpp"
 
 namespace grundy::lab {
 
@@ -39,6 +40,7 @@ class SingleComponentSolution final : public Solution {
   }
 
   std::optional<OutcomeClass> outcome_class() override { return text_.outcome_class(); }
+  std::optional<std::string> worth() override { return short_value(text_.solved, *text_.program); }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);

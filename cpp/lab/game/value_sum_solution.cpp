@@ -4,6 +4,7 @@
 
 #include "kit/wording.hpp"
 #include "lab/language/phrases.hpp"
+#include "lab/values/text_values.hpp"
 
 namespace grundy::lab {
 
@@ -58,6 +59,8 @@ class ValueSumSolution final : public Solution {
     const auto who = sums_.find(start);
     return who ? class_of(who->outcome(right), who->outcome(!right), right) : std::nullopt;
   }
+
+  std::optional<std::string> worth() override { return short_value(text_.solved, *text_.program); }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
     if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);

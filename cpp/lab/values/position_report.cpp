@@ -18,6 +18,7 @@ using values::Side;
 /// The components of a position, without who is to move; nothing if the table has no such cell, or the game no such position.
 std::optional<SumOfSlots> read_position(SolutionState& text, std::optional<Cell> at, std::optional<std::string_view> state) {
   const Program& program = *text.program;
+  if (!at && !state) return program.components;
   const auto numbers_alone = [&](Slots slots) {
     slots.resize(program.slots());
     return slots;
@@ -25,12 +26,10 @@ std::optional<SumOfSlots> read_position(SolutionState& text, std::optional<Cell>
   const auto given = state ? parse_naturals(*state) : std::nullopt;
   if (state && !given) return std::nullopt;
   if (text.solved->regions) {
-    const auto slots = state ? RegionPositions(program, *text.solved->model).position_of(*given)
-                       : at  ? text.table.slots_at(*at)
-                             : std::optional(text.table.start_slots());
+    const auto slots = state ? RegionPositions(program, *text.solved->model).position_of(*given) : text.table.slots_at(*at);
     return slots ? std::optional(SumOfSlots{numbers_alone(*slots)}) : std::nullopt;
   }
-  const auto numbers = state ? given : at ? text.table.at(*at) : std::optional(text.table.start());
+  const auto numbers = state ? given : text.table.at(*at);
   if (!numbers) return std::nullopt;
   SumOfSlots out;
   for (const std::uint64_t number : *numbers) {

@@ -4,6 +4,7 @@
 #include "lab/game/solution_state.hpp"
 #include "lab/language/phrases.hpp"
 #include "report/value_facts.hpp"
+#include "theory/values/format.hpp"
 
 namespace grundy::lab {
 
@@ -75,6 +76,19 @@ std::optional<Id> TextValues::of(const SumOfSlots& sum, values::Steps& steps) {
 }
 
 Error TextValues::failure() const { return value_error(*solved_, *values_, store_, numbered_.get()); }
+
+std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solved, const Program& program) {
+  constexpr std::uint64_t kSteps = 20'000;  // some hundredths of a second
+  constexpr std::size_t kMostBytes = 200;
+  if (!program.nature.partisan || other_play(program)) return std::nullopt;
+  auto values = TextValues::open(solved, program.components);
+  values::Steps steps{kSteps};
+  const auto value = values ? (*values)->of(program.components, steps) : std::nullopt;
+  if (!value) return std::nullopt;
+  values::Formatter formatter((*values)->store());
+  const values::ValueText* const text = formatter.text(*value, steps);
+  return text && text->unicode.size() <= kMostBytes ? std::optional(text->unicode) : std::nullopt;
+}
 
 Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves) {
   using Failure = values::PositionValues::Failure;

@@ -53,6 +53,9 @@ class TextValues {
   values::Id total_ = values::kZero;
 };
 
+/// Returns the value of the start of a text as text, if the text has Left and Right, and a value that is short and found at once.
+std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solved, const Program& program);
+
 /// Returns why a value cannot be worked out. `moves`: null if positions are regions.
 Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "base/sort_few.hpp"
 
 namespace grundy::values {
 
@@ -106,7 +107,7 @@ bool Formatter::comes_before(Id g, Id h) {
 std::vector<Id> Formatter::sorted(Id g, Side side) {
   const auto options = store_.options(g, side);
   std::vector<Id> out(options.begin(), options.end());
-  std::sort(out.begin(), out.end(), [&](Id one, Id two) { return comes_before(one, two); });
+  sort_few(out, [&](Id one, Id two) { return comes_before(one, two); });
   return out;
 }
 

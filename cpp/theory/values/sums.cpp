@@ -1,4 +1,3 @@
-// Compiled for speed
 #include <algorithm>
 
 #include "theory/values/arrays.hpp"

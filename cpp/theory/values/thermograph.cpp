@@ -35,10 +35,13 @@ Dyadic at(const Wall& wall, const Dyadic& t, Exact& exact) { return exact.of(val
 /// All t at which one of two walls bends.
 std::vector<Dyadic> bends(const Wall& one, const Wall& two) {
   std::vector<Dyadic> out;
-  for (const Wall* wall : {&one, &two})
-    for (const Corner& corner : *wall) out.push_back(corner.t);
-  std::sort(out.begin(), out.end());
-  out.erase(std::unique(out.begin(), out.end()), out.end());
+  auto a = one.begin(), b = two.begin();
+  while (a != one.end() || b != two.end()) {
+    const Dyadic t = b == two.end() || (a != one.end() && a->t < b->t) ? a->t : b->t;
+    out.push_back(t);
+    if (a != one.end() && a->t == t) ++a;
+    if (b != two.end() && b->t == t) ++b;
+  }
   return out;
 }
 

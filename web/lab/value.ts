@@ -1,0 +1,164 @@
+// <lab-value>: what a position of Left and Right is worth, and why each option stays in its canonical form or goes.
+import { html, type PropertyValues } from 'lit';
+import type { Explanation } from '../engine/api_messages.js';
+import { isAbort } from '../engine/errors.js';
+import type { Checked, PositionValue, ValuedOption } from '../engine/protocol.js';
+import { define, View } from '../views/view.js';
+import '../views/worth/element.js';
+import { valueLine } from '../views/worth/element.js';
+import { drawn } from '../views/worth/notation.js';
+import { loadWorthWords, worthWords } from '../views/worth/words.js';
+import type { LabEngine } from './lab_engine.js';
+import { labWords } from './words.js';
+
+/** Moves of equal value are one row. */
+interface Row {
+  option: ValuedOption;
+  others: readonly ValuedOption[];
+}
+
+/** Options that stay come first. */
+export function rowsOf(options: readonly ValuedOption[]): Row[] {
+  const rows = options.flatMap((option, index) => {
+    if (option.fate === 'same') return [];
+    return [{ option, others: options.filter((other) => other.fate === 'same' && other.by === index) }];
+  });
+  const stays = ({ option }: Row) => option.fate === 'kept';
+  return [...rows.filter(stays), ...rows.filter((row) => !stays(row))];
+}
+
+export class LabValue extends View {
+  static override properties = {
+    engine: { attribute: false },
+    parameters: { attribute: false },
+    state: {},
+    share: { state: true },
+    valued: { state: true },
+    error: { state: true },
+  };
+  declare engine: LabEngine;
+  /** Of the solved rules. */
+  declare parameters: Readonly<Record<string, string>>;
+  /** The position, in the format of explanations. */
+  declare state: string | undefined;
+  declare share: number | undefined;
+  declare valued: PositionValue | undefined;
+  declare error: unknown;
+  #call: AbortController | undefined;
+  /** What is valued. */
+  #subject = '';
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#call?.abort();
+    this.#subject = '';
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    void loadWorthWords(this.words.language)
+      .then((isNew) => isNew && this.requestUpdate())
+      .catch(() => {});
+    const subject = JSON.stringify([this.parameters, this.state]);
+    if (subject !== this.#subject) void this.#run(subject);
+  }
+
+  async #run(subject: string): Promise<void> {
+    this.#call?.abort();
+    const call = new AbortController();
+    this.#call = call;
+    this.#subject = subject;
+    this.error = undefined;
+    this.share = 0;
+    try {
+      const onProgress = (share: number) => {
+        if (!call.signal.aborted) this.share = share;
+      };
+      const valued = await this.engine.value(this.parameters, this.state, { signal: call.signal, onProgress });
+      if (!call.signal.aborted) this.valued = valued;
+    } catch (error) {
+      if (isAbort(error) || call.signal.aborted) return;
+      [this.error, this.valued] = [error, undefined];
+    }
+    this.share = undefined;
+  }
+
+  protected override render() {
+    const t = labWords(this.words.language).value;
+    const { valued, error } = this;
+    return html`<h3>${t.title}</h3>
+      ${error === undefined ? '' : html`<p class="quiet-text" role="status">${this.words.error(error, false)}</p>`}
+      ${valued || error !== undefined ? '' : html`<p class="quiet-text" role="status">${t.working}</p>`}
+      ${
+        valued &&
+        html`<div class="lab-valued ${this.share === undefined ? '' : 'stale'}">
+          <grundy-worth .worth=${valued}></grundy-worth>
+          <div class="lab-value-options">${this.#options('L', valued)} ${this.#options('R', valued)}</div>
+        </div>`
+      }`;
+  }
+
+  #options(player: 'L' | 'R', { left_options, right_options, more }: PositionValue) {
+    const t = labWords(this.words.language).value;
+    const options = player === 'L' ? left_options : right_options;
+    if (options.length === 0) return html`<section><h4>${t.options[player]}</h4><p class="quiet-text">${t.none}</p></section>`;
+    return html`<section>
+      <h4>${t.options[player]}</h4>
+      <ol class="lab-options" role="list">${rowsOf(options).map((row) => this.#row(player, row, options))}</ol>
+      ${more ? html`<p class="quiet-text">${t.more}</p>` : ''}
+    </section>`;
+  }
+
+  #row(player: 'L' | 'R', { option, others }: Row, options: readonly ValuedOption[]) {
+    const t = labWords(this.words.language).value;
+    return html`<li class="lab-option ${option.fate}">
+      <p><span class="lab-option-value">${valueLine({ ...option, birthday: 0 }, worthWords(this.words.language))}</span>
+        <span>${this.words.translate(option.move)}</span>
+        ${option.wins ? html`<span class="lab-option-wins">${t.wins}</span>` : ''}</p>
+      <p class="quiet-text">${this.#fate(player, option, options)}</p>
+      ${
+        others.length === 0
+          ? ''
+          : html`<details><summary>${t.same(others.length)}</summary>${others.map(({ move }) => html`<p>${this.words.translate(move)}</p>`)}</details>`
+      }
+    </li>`;
+  }
+
+  #fate(player: 'L' | 'R', option: ValuedOption, options: readonly ValuedOption[]) {
+    const t = labWords(this.words.language).value;
+    const written = (value: string | null) => (value === null ? t.long : drawn(value));
+    switch (option.fate) {
+      case 'kept':
+      case 'same':
+        return t.kept;
+      case 'dominated': {
+        const better = option.by === undefined ? undefined : options[option.by];
+        return better ? html`${t.dominated} ${written(better.value)}, ${this.words.translate(better.move)}.` : t.dominatedLater;
+      }
+      case 'reversible': {
+        const { reply, through, instead } = option;
+        const answer = reply === undefined ? '' : html` ${this.words.translate(reply)},`;
+        return html`${t.reversible[player]}${answer} ${t.leaves} ${written(through)}.
+          ${instead.length === 0 ? t.nothing : html`${t.instead} ${instead.map((value, index) => html`${index > 0 ? ', ' : ''}${written(value)}`)}.`}`;
+      }
+    }
+  }
+}
+
+/** The value of the position that is explained, if the rules have Left and Right. */
+export const valueView = (
+  engine: LabEngine,
+  checked: Checked | undefined,
+  parameters: Readonly<Record<string, string>>,
+  explanation: Explanation | undefined,
+) =>
+  checked?.layout?.partisan && explanation
+    ? html`<lab-value .engine=${engine} .parameters=${parameters} .state=${explanation.state}></lab-value>`
+    : '';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lab-value': LabValue;
+  }
+}
+
+define('lab-value', LabValue);
