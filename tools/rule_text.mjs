@@ -179,7 +179,13 @@ class Parser {
       if (!this.take(',')) break;
     }
     this.require('}');
-    return ['list', ...items];
+    if (items[0]?.[0] !== 'text') return ['list', ...items];
+    // A list of texts: the rows of one.
+    need(
+      items.every(([kind, row]) => kind === 'text' && !row.includes('/')),
+      'a list of texts has one row in each',
+    );
+    return ['text', items.map(([, row]) => row).join('/')];
   }
   set() {
     const first = this.binary(SUM);

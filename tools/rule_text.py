@@ -190,7 +190,12 @@ class Parser:
             if not self.take(","):
                 break
         self.require("}")
-        return ("list", *items)
+        if not items or items[0][0] != "text":
+            return ("list", *items)
+        # A list of texts: the rows of one.
+        if any(item[0] != "text" or "/" in item[1] for item in items):
+            raise Unreadable("a list of texts has one row in each")
+        return ("text", "/".join(row for _, row in items))
 
     def set(self):
         first = self.binary(4)
