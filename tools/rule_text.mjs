@@ -531,7 +531,7 @@ export class RuleText {
         return typeof found === 'number' ? found : found.items[this.here][0];
       }
       case '[]': {
-        if (!this.parts.has(one[1]) && e.length === 4 && this.constant(one[1]).columns === 0) return this.ofTuple(e);
+        if (!this.parts.has(one[1]) && e.length === 4 && this.constant(one[1]).items[0]?.length > 1) return this.ofTuple(e);
         const at = this.index(e);
         if (at === null) return null;
         const part = this.parts.get(one[1]);

@@ -44,6 +44,11 @@ test('texts of the gallery, and special ones', () => {
   expect(texts.filter(expectSame).length).toBeGreaterThan(20);
 });
 
+test.each([
+  ['a constant that stands further down', 'K = W[1,0]\nW = {"ab", "cd"}\nn: 0..9\nmove k in 1..3 if K == 99: n -= k\n'],
+  ['a constant in a condition on places', 'S = {1, 0, 1}\nL = {(0,1), (1,2)}\nn: 0..9\nmove k in 1..3 if groups(L, S > 0) == k: n -= k\n'],
+])('%s', (_, text) => expect(expectSame(text)).toBe(true));
+
 test('an abbreviation without arguments', () => {
   expect(expectSame('D() = 2 * n\nn: 0..9\nmove k in 1..3 if D() > 6: n -= k\n')).toBe(true);
 });
