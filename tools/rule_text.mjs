@@ -179,7 +179,13 @@ class Parser {
       if (!this.take(',')) break;
     }
     this.require('}');
-    return ['list', ...items];
+    if (items[0]?.[0] !== 'text') return ['list', ...items];
+    // A list of texts: the rows of one.
+    need(
+      items.every(([kind, row]) => kind === 'text' && !row.includes('/')),
+      'a list of texts has one row in each',
+    );
+    return ['text', items.map(([, row]) => row).join('/')];
   }
   set() {
     const first = this.binary(SUM);
@@ -525,7 +531,7 @@ export class RuleText {
         return typeof found === 'number' ? found : found.items[this.here][0];
       }
       case '[]': {
-        if (!this.parts.has(one[1]) && e.length === 4 && this.constant(one[1]).columns === 0) return this.ofTuple(e);
+        if (!this.parts.has(one[1]) && e.length === 4 && this.constant(one[1]).items[0]?.length > 1) return this.ofTuple(e);
         const at = this.index(e);
         if (at === null) return null;
         const part = this.parts.get(one[1]);

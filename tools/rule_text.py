@@ -190,7 +190,12 @@ class Parser:
             if not self.take(","):
                 break
         self.require("}")
-        return ("list", *items)
+        if not items or items[0][0] != "text":
+            return ("list", *items)
+        # A list of texts: the rows of one.
+        if any(item[0] != "text" or "/" in item[1] for item in items):
+            raise Unreadable("a list of texts has one row in each")
+        return ("text", "/".join(row for _, row in items))
 
     def set(self):
         first = self.binary(4)
@@ -317,9 +322,8 @@ class RuleText:
         self.passes = any(line.again for line in lines)
         if self.passes:
             self.pass_instead(parts)
-        for name, value in list(self.constants.items()):
-            if type(value) is tuple and type(value[0]) is str:
-                self.constants[name] = self.settled(value)
+        for name in self.constants:
+            self.constant(name)
         for name, least, most in self.bounds:
             if not self.value(least) <= self.value(("name", name)) <= self.value(most):
                 raise Unreadable(f"{name}: expected a number within its bounds")
@@ -450,6 +454,12 @@ class RuleText:
 
     # Constants are numbers, or (columns, items): items are tuples of numbers.
 
+    def constant(self, name):
+        found = self.constants[name]
+        if type(found) is tuple and type(found[0]) is str:  # not looked at before
+            found = self.constants[name] = self.settled(found)
+        return found
+
     def settled(self, value):
         if value[0] == "text":
             rows = value[1].split("/")
@@ -497,7 +507,7 @@ class RuleText:
         if base[1] in self.first:
             sizes = self.parts[base[1]]
             return (1, 1) if not sizes else (1, sizes[0]) if len(sizes) == 1 else tuple(sizes)
-        columns, items = self.constants[base[1]]
+        columns, items = self.constant(base[1])
         return (len(items) // columns, columns) if columns else (1 if items else 0, len(items))
 
     def index(self, e):
@@ -525,19 +535,18 @@ class RuleText:
             if e[1] in self.first:
                 # Of an array, in the first argument of `joined` and `groups`: its number at the place looked at.
                 return self.slots[self.first[e[1]] + (self.here if self.parts[e[1]] else 0)]
-            found = self.constants[e[1]]
-            if type(found) is not int:  # one further down that is needed before
-                found = self.constants[e[1]] = self.settled(found)
+            found = self.constant(e[1])
             return found if type(found) is int else found[1][self.here][0]
         if op == "[]":
-            if e[1][1] not in self.first and len(e) == 4 and not self.constants[e[1][1]][0]:  # of a list of tuples
-                items, item, at = self.constants[e[1][1]][1], self.value(e[2]), self.value(e[3])
+            items = [] if e[1][1] in self.first else self.constant(e[1][1])[1]
+            if items and len(items[0]) > 1:  # of a list of tuples
+                item, at = self.value(e[2]), self.value(e[3])
                 there = item is not None and at is not None and 0 <= item < len(items) and 0 <= at < len(items[item])
                 return items[item][at] if there else None
             at = self.index(e)
             if at is None:
                 return None
-            return self.slots[self.first[e[1][1]] + at] if e[1][1] in self.first else self.constants[e[1][1]][1][at][0]
+            return self.slots[self.first[e[1][1]] + at] if e[1][1] in self.first else items[at][0]
         if op in ARITHMETIC:
             a = self.value(e[1])
             b = None if a is None else self.value(e[2])
@@ -616,7 +625,7 @@ class RuleText:
         """Whether two places are in one group of those where a condition holds, or how many groups there are."""
         pairs = None
         if word in ("joined", "groups") and len(given) == (4 if word == "joined" else 2):
-            pairs, given = self.constants[given[0][1]][1], given[1:]
+            pairs, given = self.constant(given[0][1])[1], given[1:]
         array = self.array_in(given[0])
         rows, columns = self.extent(array)
         ends = []
@@ -695,10 +704,7 @@ class RuleText:
             rows, columns = self.extent(e)
             yield from ((number,) for number in list(self.slots[self.first[e[1]] : self.first[e[1]] + rows * columns]))
         else:
-            found = self.constants[e[1]]
-            if type(found[0]) is str:
-                found = self.constants[e[1]] = self.settled(found)
-            yield from found[1]
+            yield from self.constant(e[1])[1]
 
     def ways(self, choices):
         """Each way to choose, with the names that it gives."""

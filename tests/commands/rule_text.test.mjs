@@ -44,8 +44,30 @@ test('texts of the gallery, and special ones', () => {
   expect(texts.filter(expectSame).length).toBeGreaterThan(20);
 });
 
+test.each([
+  ['a constant that stands further down', 'K = W[1,0]\nW = {"ab", "cd"}\nn: 0..9\nmove k in 1..3 if K == 99: n -= k\n'],
+  ['a constant in a condition on places', 'S = {1, 0, 1}\nL = {(0,1), (1,2)}\nn: 0..9\nmove k in 1..3 if groups(L, S > 0) == k: n -= k\n'],
+])('%s', (_, text) => expect(expectSame(text)).toBe(true));
+
 test('an abbreviation without arguments', () => {
   expect(expectSame('D() = 2 * n\nn: 0..9\nmove k in 1..3 if D() > 6: n -= k\n')).toBe(true);
+});
+
+test.each(['a', 'b', 'c', 'd'])('random boards %s: a list of texts is the text with these rows', (name) => {
+  const seed = name.charCodeAt(0);
+  const rows = Array.from({ length: 1 + (seed % 3) }, (_, i) =>
+    Array.from({ length: 4 }, (_, j) => ((seed * 7) ** (i * 4 + j + 1) % 5 > 1 ? '.' : '#')).join(''),
+  );
+  const [listed, whole] = [`{${rows.map((row) => `"${row}"`).join(', ')}}`, `"${rows.join('/')}"`].map(
+    (board) =>
+      `B = ${board}\ny: 0..rows(B)-1 = 0\nx: 0..cols(B)-1 = 0\nmove k in 1..3 if B[y,x+k] == '.': x += k\nmove c in ${board}, (i,j) of B if i > y and B[i,j] == c: y = i, x = j\n`,
+  );
+  expect(expectSame(listed)).toBe(true);
+  for (const command of ['answer', 'explain', 'table', 'check']) {
+    const [one, other] = [listed, whole].map((text) => runOne(native, [command, 'rules', '-p', `text=${text}`]));
+    expect(one.status).toBe(0);
+    expect(one.out.toString()).toBe(other.out.toString());
+  }
 });
 
 test('random texts', () => {

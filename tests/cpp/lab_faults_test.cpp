@@ -55,6 +55,27 @@ TEST(LabFaults, ValuesFromOutsideAreRefusedByTheirName) {
   EXPECT_EQ(refusal("row", "2,3"), "");
 }
 
+TEST(LabFaults, TextsFromOutsideAreRowsOfEqualLengthInAnyForm) {
+  const auto of = [](const std::string& value) {
+    Faults faults;
+    const auto program = read_program("b = {\"ab\", \"cd\"}\nn: 0..9\nmove if b[0,0] > 'a': n -= 1\n", {{"b", value}}, faults);
+    return program ? program->given.at("b") : english(faults.at(0).message);
+  };
+  for (const char* same :
+       {"xyz/uvw", "\"xyz/uvw\"", "xyz\nuvw", "{\"xyz\",\"uvw\"}", " [ \"xyz\" ,\n\"uvw\" ] ", "{\xE2\x80\x9Cxyz\xE2\x80\x9D, \"uvw\"}"}) {
+    EXPECT_EQ(of(same), "xyz/uvw") << same;
+  }
+  EXPECT_EQ(of("{\"xyz\"}"), "xyz");
+  EXPECT_EQ(of("{xyz}"), "{xyz}");
+  EXPECT_EQ(of("{\"xyz\", \"u\"}"), "all rows of b have the same length: here are 3 and 1");
+  const std::string wanted = "one row in double quotes, without /, like every item of this list";
+  EXPECT_EQ(of("{\"xyz\", -3}"), "expected " + wanted + ", got -3");
+  EXPECT_EQ(of("{\"xyz\", \"u/v\"}"), "expected " + wanted + ", got \"u/v\"");
+  EXPECT_EQ(of("{\"xyz\" for i in {1}}"), "expected " + wanted + ", got \"{\"xyz\" for i in {1}}\"");
+  EXPECT_EQ(of("{\"xyz\" \"uvw\"}"), "expected }, got \"uvw\"");
+  EXPECT_EQ(of("['xyz', 'uvw']"), "a character stands between two single quotes, such as 'X'; a text stands between double quotes");
+}
+
 TEST(LabFaults, FaultsThatPlayFinds) {
   EXPECT_EQ(failure_of("n: 0..60 = 20\nm: 0..50 = 19\nmove k in 1..min(n, m): n -= k, m = 2 * k\n"),
             "text: expected a rule text without faults, got in line 3, column 33: m = 52 leaves 0..50 at the position 26,26");

@@ -126,6 +126,31 @@ TEST(LabLanguage, MovesWithoutWordsNameWhatTheyChange) {
   EXPECT_EQ(first_move("x: 0..9\nmove: pass\n"), "pass");
 }
 
+/// One text in every place where a list of texts may stand for it.
+TEST(LabLanguage, ListsOfTextsAreTheTextWithTheseRows) {
+  const auto numbers = [](const std::string& text) {
+    Faults faults;
+    const auto program = read_program("b = " + text + "\np[len(b)]: 0..255 = " + text + "\nk = count('a' <= x for x in " + text +
+                                          ") + ('#' in " + text + ")\nn: 0..1\nmove x in " + text + " if x > 'b': n -= 1\n",
+                                      {}, faults);
+    EXPECT_TRUE(program) << text << ": " << (faults.empty() ? std::string() : english(faults[0].message));
+    if (!program) return std::string();
+    const Constant& b = program->constants[0];
+    std::string out = program->parameters[0].fallback + (b.is_text ? " text of " : " list of ") + std::to_string(b.columns);
+    for (const std::int64_t item : b.items) out += " " + std::to_string(item);
+    for (const std::int64_t number : program->start) out += " " + std::to_string(number);
+    return out + " " + std::to_string(program->constants[1].number);
+  };
+  EXPECT_EQ(numbers("{\"a#\", \"cd\"}"), "a#/cd text of 2 97 35 99 100 97 35 99 100 1 4");
+  for (const auto& [list, text] : {std::pair("{\"a#\", \"cd\"}", "\"a#/cd\""),
+                                   {"{\"abc\",\n \"#f#\"}", "\"abc/#f#\""},
+                                   {"{\"x\", \"y\", \"z\"}", "\"x/y/z\""},
+                                   {"{\"abc\"}", "\"abc\""},
+                                   {"{\"{\", \"}\"}", "\"{/}\""}}) {
+    EXPECT_EQ(numbers(list), numbers(text));
+  }
+}
+
 TEST(LabLanguage, QuotientsByNegativeNumbersOfThePositionGoDown) {
   const auto holds = [](const std::string& a, const std::string& d, const std::string& condition) {
     return moves_of("a: -9..9 = " + a + "\nd: -3..3 = " + d + "\nmove if " + condition + ": a -= 1\n") == 1;

@@ -13,7 +13,8 @@ class Author {
   std::string write() {
     const bool falls = chance(70);  // most games come to an end
     parts();
-    out_ += "S = {1, 2, 4}\nT = {(1,-1), (0,-2), (-1,0)}\nW = \"0110\"\nB = \"01/10\"\nK = 2\n";
+    out_ += "S = {1, 2, 4}\nT = {(1,-1), (0,-2), (-1,0)}\nK = 2\n";
+    out_ += pick({"W = \"0110\"\nB = \"01/10\"\n", "W = {\"0110\"}\nB = {\"01\", \"10\"}\n"});
     out_ += "I = {(0,1)}\nL = {(0,1), (1,2)}\nD = {(0,1), (1,2), (2,0)}\n";
     out_ += "f(u) = u % 3 + " + places_[below(places_.size())] + "\ng(u, v) = u > v ? u - v : v\n";
     if (chance(25)) out_ += "legal if " + condition(2) + "\n";

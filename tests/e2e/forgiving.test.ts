@@ -60,3 +60,23 @@ test('lists of tuples, names that collide, and who begins have their fields; a s
   await expect.poll(() => page.locator('.field.wrong .error').innerText()).toContain('got "x"');
   await page.close();
 });
+
+test('a board of rules may be typed as a list of texts', async () => {
+  const rules =
+    'B = {"..#", "..."}\ny: 0..rows(B)-1 = 0\nx: 0..cols(B)-1 = 0\nmove if B[y,x+1] == \'.\': x += 1\nmove if B[y+1,x] == \'.\': y += 1';
+  const { page, errors } = await site.open('');
+  await page.goto(site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(rules)}`));
+  await answer(page).toContain('wins in 3 moves');
+  const field = page.locator('.game-position').getByLabel('B', { exact: true });
+  expect(await field.inputValue()).toBe('..#/...');
+  await field.fill('{"..", ".."}');
+  await answer(page).toContain('wins in 2 moves');
+  await field.fill('["...."]');
+  await answer(page).toContain('wins in 3 moves');
+  await field.fill('{"..", "..."}');
+  await expect
+    .poll(() => page.locator('.field.wrong .error').innerText())
+    .toContain('all rows of B have the same length: here are 2 and 3');
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -18,6 +18,8 @@ export function randomText(seed: number): string {
   const one = <T>(of: readonly T[]): T => of[pick(of.length)] as T;
   const lines: string[] = [`list = {${Array.from({ length: 2 + pick(7) }, () => pick(9)).join(', ')}}`];
 
+  lines.push(`board = ${one(['"012/340"', '{"012", "340"}'])}`);
+
   const long = pick(6) === 0;
   if (long) lines.push(`long = {${Array.from({ length: 65 + pick(10) }, () => 1 + pick(12)).join(', ')}}`);
 
@@ -57,6 +59,7 @@ export function randomText(seed: number): string {
       `abs(${a})`,
       `gcd(${a}, ${b})`,
       `list[${a}]`,
+      `(board[${a}, ${b}] - '0')`,
       `(${condition(depth - 1, locals)} ? ${a} : ${b})`,
       `sum(list[i] for i in 0..1 if i < ${a})`,
       `(${pick(3) + 1} << (${a} & 3))`,

@@ -80,6 +80,7 @@ export const labEnglish: Phrases = {
   'lab-empty-range': 'the range {}..{} is empty',
   'lab-start-outside': '{} starts at {}, outside of {}..{}',
   'lab-row-lengths': 'all rows of {} have the same length: here are {} and {}',
+  'lab-a-row': 'one row in double quotes, without /, like every item of this list',
   'lab-start-count': '{} has {}, its start {}',
   'lab-divide': 'this divides by 0',
   'lab-reaches': 'this can reach {}: numbers stay below 2147483648',

@@ -6,13 +6,13 @@ import { EditorState } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { completions } from './completion.js';
 import type { Faults } from './faults.js';
-import { reserved } from './reserved.js';
+import { keywords } from './reserved.js';
 
 const marked = (name: string) => Decoration.mark({ class: name });
 const [keyword, comment, quoted] = [marked('word'), marked('comment'), marked('quoted')];
 
 const decorator = new MatchDecorator({
-  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|^[ \\t]*(?:read|print)\\b|\\b(?:${reserved.join('|')})\\b`, 'g'),
+  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|${keywords}`, 'g'),
   decoration: ([found]) => (found.startsWith('#') ? comment : /^["']/.test(found) ? quoted : keyword),
 });
 

@@ -3,3 +3,16 @@ export const reserved =
   'move Left Right end legal if start show in of for while and or not split into gain pass any all count sum min max len rows cols abs gcd next last wins loses draw score'.split(
     ' ',
   );
+
+/** Words of the language in these places of a line alone, where there are names elsewhere. */
+const placed = [
+  String.raw`(?<=(?:^|;)[ \t]*)(?:read|print)\b`,
+  String.raw`(?<=\bread[ \t]+)until\b(?![ \t]*,)`,
+  String.raw`(?<=\bread[ \t]+\w+[ \t]+)times(?=[ \t]*:)`,
+  String.raw`(?<=[:,][ \t]*)again\b(?=[ \t]*(?:$|[,;#]|if\b))`,
+  String.raw`(?<=\bshow\b.*\w[ \t]+)(?:across|up|down|(?:as|on)[ \t]+\w+)\b`,
+  String.raw`\b(?:joined|groups)8?(?=[ \t]*\()`,
+];
+
+/** What the editor colours as words of the language, as the source of a regular expression of one line. */
+export const keywords = [...placed, `\\b(?:${reserved.join('|')})\\b`].join('|');

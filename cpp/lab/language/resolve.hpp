@@ -93,6 +93,8 @@ class Resolver {
   // Constants and given parameters (resolve_constants.cpp).
   bool settle(std::size_t i);
   void constant(std::size_t i);
+  /// Reads the given value of a text: as typed, or a list of texts.
+  void given_text(Constant& out, const ConstantLine& line, const std::string& replaced);
   /// Reads the given value of a list.
   void given_list(Constant& out, const ConstantLine& line, const std::string& replaced);
   /// Returns a list of one item.
@@ -102,6 +104,10 @@ class Resolver {
   std::string written(NodeId ref) const;
   /// Writes the items of a list in the format of parameters; empty if there are many.
   static std::string written(const Constant& list);
+  /// Makes a list of texts the text of which they are the rows: {"ab", "cd"} is "ab/cd". Its kids stay, for their places. False after a
+  /// fault. O(length).
+  bool join_rows(NodeId ref);
+  void join_rows(NodeId ref, Faults& faults);
   void text(Constant& out, std::string_view text, const ConstantLine& line);
   void list(Constant& out, NodeId value);
   /// Returns the given value of a name, if the name can be a parameter.
@@ -111,6 +117,7 @@ class Resolver {
   /// Whether it consists of numbers alone: names of the text have no meaning outside of it.
   bool is_plain(NodeId ref) const;
   void refuse(std::string_view name, const Message& expected, const Message& got);
+  void refuse(std::string_view name, const Message& fault);
   SyntaxInterpreter make_interpreter() const;
   /// Evaluates a resolved constant expression.
   std::int64_t evaluated(NodeId ref);

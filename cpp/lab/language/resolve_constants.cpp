@@ -47,6 +47,13 @@ std::optional<std::string> tuples_text(std::string_view value, std::size_t arity
   return numbers % arity == 0 ? std::optional(std::move(out)) : std::nullopt;
 }
 
+/// Whether a value is that of a list of texts as a rule text or a program has it: {"ab", "cd"} or ["ab", "cd"].
+bool lists_texts(std::string_view value) {
+  if (!(value.starts_with('{') && value.ends_with('}')) && !(value.starts_with('[') && value.ends_with(']'))) return false;
+  const std::string_view items = trimmed(value.substr(1));
+  return items.starts_with('"') || items.starts_with('\'');
+}
+
 }  // namespace
 
 bool Resolver::settle(std::size_t i) {
@@ -71,14 +78,10 @@ void Resolver::constant(std::size_t i) {
     most = evaluated(line.most);
   }
   const std::size_t parameter = program_.parameters.size();
+  if (!join_rows(line.value)) return;
   if (line.literal) add_parameter(line, least, most);
   if (node(line.value).op == SyntaxOp::text) {
-    if (!replaced) return text(out, node(line.value).text, line);
-    kept_.push_back(pasted_word(*replaced));
-    // Rows may stand on lines of their own.
-    std::replace(kept_.back().begin(), kept_.back().end(), '\n', '/');
-    program_.given.insert_or_assign(std::string(line.name), kept_.back());
-    return text(out, kept_.back(), line);
+    return replaced ? given_text(out, line, *replaced) : text(out, node(line.value).text, line);
   }
   NodeId value = line.value;
   if (replaced) {
@@ -100,6 +103,26 @@ void Resolver::constant(std::size_t i) {
     if (replaced) refuse(line.name, in_range(least, most), shown(*replaced));
     else outside(line.place, line.name, out.number, least, most);
   }
+}
+
+void Resolver::given_text(Constant& out, const ConstantLine& line, const std::string& replaced) {
+  std::string& value = kept_.emplace_back(pasted_word(replaced));
+  const bool list = lists_texts(value);
+  // Rows may stand on lines of their own.
+  std::replace(value.begin(), value.end(), '\n', list ? ' ' : '/');
+  std::string_view rows = value;
+  if (list) {
+    value.front() = '{';
+    value.back() = '}';
+    Faults inside;
+    const NodeId texts = parse_value(value, syntax_, inside);
+    if (inside.empty()) join_rows(texts, inside);
+    if (!inside.empty()) return refuse(line.name, inside[0].message);
+    if (node(texts).op != SyntaxOp::text) return refuse(line.name, kLabPhrases["lab-a-row"], shown(replaced));
+    rows = node(texts).text;
+  }
+  program_.given.insert_or_assign(std::string(line.name), std::string(rows));
+  text(out, rows, line);
 }
 
 void Resolver::given_list(Constant& out, const ConstantLine& line, const std::string& replaced) {
@@ -169,20 +192,47 @@ std::string Resolver::written(const Constant& list) {
   return out;
 }
 
+bool Resolver::join_rows(NodeId ref) {
+  Faults inside;
+  join_rows(ref, inside);
+  if (!inside.empty()) fault(inside[0].place, std::move(inside[0].message));
+  return inside.empty();
+}
+
+void Resolver::join_rows(NodeId ref, Faults& faults) {
+  Node& n = node(ref);
+  if (n.op != SyntaxOp::list || n.kids.empty() || node(n.kids[0]).op != SyntaxOp::text) return;
+  std::string& rows = kept_.emplace_back();
+  for (const NodeId kid : n.kids) {
+    const Node& row = node(kid);
+    const bool is_text = row.op == SyntaxOp::text;
+    if (!is_text || row.text.find('/') != row.text.npos) {
+      const std::string got = is_text ? std::string(row.text) : written(kid);
+      const Message given = got.empty() ? Message(kLabPhrases["lab-expression"]) : shown(got);
+      return report(faults, row.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-row"], given}));
+    }
+    if (kid != n.kids[0]) rows += '/';
+    rows += row.text;
+  }
+  n.op = SyntaxOp::text;
+  n.text = rows;
+}
+
 void Resolver::text(Constant& out, std::string_view text, const ConstantLine& line) {
   out.is_list = out.is_text = true;
-  std::size_t column = 0, width = text.find('/');
+  std::size_t row = 0, column = 0, width = text.find('/');
   const bool rows = width != std::string_view::npos;
   const auto unequal = [&] {
     const Message lengths = message(kLabPhrases["lab-row-lengths"], {line.name, width, column});
-    if (!given(line.name)) return fault(node(line.value).place, lengths);
-    ok_ = false;
-    faults_.push_back({{}, lengths, std::string(line.name)});
+    if (given(line.name)) return refuse(line.name, lengths);
+    const Node& value = node(line.value);
+    fault(value.kids.empty() ? value.place : node(value.kids[row]).place, lengths);
   };
   for (const char c : text) {
     if (c == '/') {
       if (column != width) return unequal();
       column = 0;
+      ++row;
     } else {
       out.items.push_back(static_cast<unsigned char>(c));
       ++column;
@@ -238,8 +288,12 @@ bool Resolver::is_plain(NodeId ref) const {
 }
 
 void Resolver::refuse(std::string_view name, const Message& expected, const Message& got) {
+  refuse(name, message(kLabPhrases["lab-expected"], {expected, got}));
+}
+
+void Resolver::refuse(std::string_view name, const Message& fault) {
   ok_ = false;
-  faults_.push_back({{}, message(kLabPhrases["lab-expected"], {expected, got}), std::string(name)});
+  faults_.push_back({{}, fault, std::string(name)});
 }
 
 SyntaxInterpreter Resolver::make_interpreter() const {

@@ -156,7 +156,7 @@ void Resolver::call(NodeId ref) {
 }
 
 void Resolver::set(NodeId ref, std::size_t arity) {
-  if (!ok_) return;
+  if (!ok_ || !join_rows(ref)) return;
   Node& n = node(ref);
   std::size_t has = 1;
   if (n.op == SyntaxOp::range) {

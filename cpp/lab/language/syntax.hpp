@@ -19,7 +19,7 @@ inline constexpr std::uint32_t kNoLocal = UINT32_MAX;
 
 enum class SyntaxOp : std::uint8_t {
   number,  // `number`
-  text,    // a list of characters, or rows of them joined by / if it has two indices
+  text,    // a list of characters, or rows of them joined by / if it has two indices; kids: texts of its rows, if it was a list of them
   list,    // kids: items, each a number, a tuple, or a range
   tuple,
   range,   // kids: from, to

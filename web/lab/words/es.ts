@@ -322,6 +322,7 @@ export const phrases: Phrases = {
   'lab-empty-range': 'el intervalo {}..{} está vacío',
   'lab-start-outside': '{} empieza en {}, fuera de {}..{}',
   'lab-row-lengths': 'todas las filas de {} tienen la misma longitud: aquí hay {} y {}',
+  'lab-a-row': 'una fila entre comillas dobles, sin /, como cada elemento de esta lista',
   'lab-start-count': '{} tiene {}, su comienzo {}',
   'lab-divide': 'esto divide por 0',
   'lab-slots': 'una posición de {} números como máximo, y hay {}',
