@@ -24,6 +24,7 @@ inline constexpr std::string_view kUsage =
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"
     "       grundyscope value EXPRESSION\n"
+    "       grundyscope value rules [-p name=value]... [--at column,row | --state STATE]\n"
     "       grundyscope compare A B\n"
     "       grundyscope check rules < text, or -p text=@FILE\n"
     "       grundyscope find rules [-p name=value]...\n"

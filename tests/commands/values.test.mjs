@@ -45,7 +45,38 @@ test('published values, by both commands', () => {
   }
 });
 
+test('what a position of rules is worth, with the fate of each option', () => {
+  const text = 'b[2,3]: 0..1 = 0\nLeft (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n';
+  const both_sides = `${text}Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n`;
+  const { left_options, right_options, ...worth } = parsed(both(['value', 'rules', '-p', `text=${both_sides}`]));
+  expect(worth).toMatchObject({ position: 'b = 000/000', value: '{2|-1/2}', mean: '3/4', temperature: '5/4', class: 'N' });
+  expect(left_options.map(({ value, fate, by, wins }) => [value, fate, by, wins])).toEqual([
+    ['±1', 'dominated', 1, false],
+    ['2', 'kept', undefined, true],
+    ['±1', 'same', 0, false],
+  ]);
+  expect(right_options).toHaveLength(4);
+  const after = parsed(bothInside(['value', 'rules', '-p', `text=${both_sides}`, '-p', 'b=0,1,0,0,1,0']));
+  expect(after).toMatchObject({ value: '2' });
+  const cell = parsed(bothInside(['value', 'rules', '-p', 'text=n: 0..9 = 9\nLeft k in {1, 2}: n -= k\nRight: n -= 3\n', '--at', '3,0']));
+  expect(cell).toMatchObject({ position: 'n = 3' });
+});
+
+test('published values of positions, by both commands', () => {
+  const facts = JSON.parse(readFileSync(at('tests/fixtures/position-values.json'), 'utf8'));
+  for (const { text, outcome, value, ascii, mean, temperature, left_stop, right_stop } of facts) {
+    const found = parsed(bothInside(['value', 'rules', '-p', `text=${text}`]));
+    expect(found).toMatchObject({ value, ascii, mean, temperature, class: outcome, left_stop, right_stop });
+  }
+  expect(facts).toHaveLength(116);
+});
+
 test.each([
+  [['value', 'rules', '-p', 'text=n: 0..9 = 9\nLeft: n -= 1\nRight: n -= 2\nend: next wins']],
+  [['value', 'rules', '-p', 'text=n: 0..9 = 9\nLeft: n -= 1\nRight: n -= 2', '--at', '10,0']],
+  [['value', 'rules', '-p', 'text=n: 0..9 = 9\nLeft: n -= 1\nRight: n -= 2', '--state', '1,2']],
+  [['value', 'rules', '-p', 'text=n: 0..9 = 9\nLeft if n < 9: n += 1\nRight if n > 0: n -= 1']],
+  [['value', 'rules', '--layer', 'outcome']],
   [['value']],
   [['value', '']],
   [['value', '1', '2']],

@@ -5,8 +5,10 @@
 #include "lab/game/open_text.hpp"
 #include "lab/regions/region_solver.hpp"
 #include "lab/solvers/solver.hpp"
+#include "lab/values/text_values.hpp"
 #include "lab_messages.hpp"
 #include "support.hpp"
+#include "theory/values/format.hpp"
 
 namespace grundy::lab {
 namespace {
@@ -257,6 +259,38 @@ void compare(const std::string& text, std::uint64_t seed, Tally& tally) {
       tally.partizan += partizan;
     }
   }
+}
+
+/// A value as text; nothing if play may come back.
+std::optional<std::string> value_of(const std::shared_ptr<Solved>& solved, const Slots& position, bool by_regions) {
+  auto values = TextValues::open(solved, {position}, by_regions);
+  if (!values) return std::nullopt;
+  EXPECT_TRUE(by_regions || !(*values)->by_regions());
+  values::Steps steps;
+  const auto value = (*values)->of({position}, steps);
+  if (!value) return std::nullopt;
+  values::Formatter formatter((*values)->store());
+  return formatter.text(*value, steps)->unicode;
+}
+
+TEST(Regions, ValuesOfLeftAndRightAreThoseOfWholePositions) {
+  int compared = 0, refused = 0;
+  for (std::uint64_t seed = 0; seed < by_scale<std::uint64_t>(150, 600, 6'000) && !testing::Test::HasFailure(); seed += skim(7)) {
+    const std::string text = LocalAuthor(seed).write();
+    std::shared_ptr<const Program> program;
+    const auto solved = prepare({{"text", text}}, program);
+    if (!solved || !program->nature.partisan || other_play(*program)) continue;
+    const auto whole = value_of(*solved, program->start, false), by_regions = value_of(*solved, program->start, true);
+    // Where play comes back to a whole position, a component comes back.
+    if (!whole || !by_regions) {
+      ++refused;
+      continue;
+    }
+    EXPECT_EQ(*by_regions, *whole) << "seed " << seed << "\n" << text;
+    ++compared;
+  }
+  std::printf("%d values compared, %d texts without\n", compared, refused);
+  EXPECT_GT(compared, refused);
 }
 
 TEST(Regions, ValuesOfRandomTextsAreThoseOfPlainSearch) {

@@ -141,7 +141,7 @@ test.each([
   ['3·↑*2', String.raw`3{\cdot}{\uparrow}{*}2`],
   ['±{0,{1|0}}', String.raw`{\pm}\{0, \{1 \mathbin{|} 0\}\}`],
   ['1⧾1/2', String.raw`1{+}_{\tfrac{1}{2}}`],
-  ['⧿2', String.raw`{-}_{2}`],
+  ['⧿2', '{-}_{2}'],
   ['↑¹²', String.raw`{\uparrow}^{12}`],
   ['↓[3]*', String.raw`{\downarrow}^{[3]}{*}`],
   ['-13/8⇓', String.raw`{-}\tfrac{13}{8}{\Downarrow}`],

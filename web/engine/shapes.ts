@@ -139,8 +139,6 @@ export interface Value {
 export interface Answer<Text = string> extends Value {
   /** Who wins rules with Left and Right: Left or Right whoever begins, the next player, or the previous one. Absent with draws. */
   class?: 'L' | 'R' | 'N' | 'P';
-  /** The value of rules with Left and Right in normal play, such as {2|-1/2}, if it is short and found at once. */
-  value?: string;
   text: Text;
 }
 

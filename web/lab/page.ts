@@ -213,8 +213,7 @@ export class LabPage extends StagedWorkspace {
   }
 
   protected override get tabs() {
-    const names = this.#words.views;
-    return labViews.map((view) => [view, names[view]] as const);
+    return labViews.map((view) => [view, this.#words.views[view]] as const);
   }
 
   protected override show(view: ViewName): void {
@@ -302,7 +301,6 @@ export class LabPage extends StagedWorkspace {
     }
   }
 
-  /** What the explanation ends with. */
   #proofs() {
     return html`${valueView(this.engine, this.#good, this.#certified, this.instance.explanation)} ${
       commandLoader() &&

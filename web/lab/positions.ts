@@ -6,10 +6,11 @@ import type { TextLayout } from '../engine/protocol.js';
 /** A component of a state, as text: its number, or the numbers of all its slots. */
 export type ComponentCode = string;
 
-/** The components of a state; in scored games one component, followed by the lead. */
-export function componentCodes({ bySlots, scored }: TextLayout, state: State): ComponentCode[] {
-  if (bySlots) return [state];
-  return scored ? numbers(state).slice(0, 1) : numbers(state);
+/** The components of a state; in scored games one component, followed by the lead. With Left and Right, larger numbers say who moves. */
+export function componentCodes(layout: TextLayout, state: State): ComponentCode[] {
+  if (layout.bySlots) return [state];
+  if (layout.scored) return numbers(state).slice(0, 1);
+  return layout.partisan ? numbers(state).filter((number) => Number(number) < sizeOf(layout)) : numbers(state);
 }
 
 /** The slots of a component; in partizan rules followed by the player to move, 0 or 1. */

@@ -1,0 +1,70 @@
+// The value of a position of Left and Right in the lab: headline, fates of options, and sums of such components.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.js';
+import { type Site, serveSite } from './site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+const domineering = `b[2,3]: 0..1 = 0
+Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1
+Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1
+`;
+const cutcake = `w: 0..3 = 3
+h: 0..4 = 4
+Left a in 1..h/2: split h into a, h - a
+Right a in 1..w/2: split w into a, w - a
+`;
+
+async function openAt(text: string, view: string, options?: Parameters<Site['open']>[1]) {
+  const opened = await site.open('', options);
+  const rules = new URLSearchParams({ text });
+  await opened.page.goto(site.address.replace('index.html', `lab/index.html#/rules?${rules}&view=${view}`));
+  return opened;
+}
+
+const options = (page: Page, player: number) => page.locator('.lab-value-options section').nth(player).locator('.lab-option');
+
+test('what a position is worth, and why options stay or go', async () => {
+  const { page, errors } = await openAt(domineering, 'explain');
+  await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('{2|−1/2}');
+  expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4.');
+  expect(await options(page, 0).allInnerTexts()).toEqual([
+    expect.stringMatching(/^2 .*wins\s+Stays/),
+    expect.stringMatching(/^±1 .*\s+Goes: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),
+  ]);
+  expect(await options(page, 1).allInnerTexts()).toEqual([
+    expect.stringMatching(/^−1\/2 .*wins\s+Stays[^]*and 3 moves of the same value$/),
+  ]);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('components of Left and Right add up, are played, and are valued', async () => {
+  const { page, errors } = await openAt(cutcake, 'explain');
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('Left wins; also if Right begins');
+  await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('1');
+  // A move splits the cake; the value after it is that of the sum.
+  await page.locator('#explain').getByRole('button', { name: 'w = 3, h = 2 and w = 3, h = 2' }).first().click();
+  await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('0');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('play that is not normal has no value, and says so', async () => {
+  const { page } = await openAt('n: 0..9 = 9\nLeft k in {1, 2}: n -= k\nRight: n -= 3\nend: next wins\n', 'explain');
+  await page.locator('lab-value').getByText('values need normal play').waitFor();
+  await page.close();
+});
+
+test('Spanish', async () => {
+  const { page } = await openAt(domineering, 'explain', { locale: 'es' });
+  await page.locator('lab-value').getByText('Jugadas de Izquierda').waitFor();
+  await page.locator('lab-value').getByText('Se queda').first().waitFor();
+  await page.close();
+});
