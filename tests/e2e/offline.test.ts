@@ -104,7 +104,7 @@ test('it keeps all that the site consists of, and not the files that people take
       ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs', 'THIRD_PARTY_NOTICES.txt'].includes(
         name,
       ) ||
-      /^embed-\d|^(how|lab)\.js$|\.integrity$/.test(name) ||
+      /^embed-\d|^(how|lab|value)\.js$|\.integrity$/.test(name) ||
       /[/\\](reference\b|games[/\\])/.test(parentPath),
   );
   expect(await kept(page, '')).toBe(files.length - apart.length + 1);

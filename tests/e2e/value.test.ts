@@ -115,7 +115,7 @@ test('examples, symbols, and what was typed before', async () => {
 
 test('what is typed on replaces what is worked out', async () => {
   const { page } = await openAt('');
-  // Nine hundred thousand different sums: the next keys do not wait for them.
+  // More sums than fit into memory: the next keys do not wait for them.
   await field(page).fill(Array.from({ length: 22 }, (_, i) => `{${3 ** (i + 1)}|-${2 ** i}}`).join(' + '));
   await page.getByText('Working…').waitFor();
   await field(page).fill('3/4');
@@ -147,6 +147,8 @@ test('in Spanish, on a phone, in the dark', async () => {
   await head(page).toContain('Caliente: una jugada vale 1. De media, Izquierda lleva 1 jugada de ventaja.');
   await expect.poll(() => page.locator('.comparison').innerText()).toContain('Confusos');
   expect(await page.locator('h1').innerText()).toBe('Calculadora de valores');
+  for (const more of ['Símbolos', 'Qué significan los números', 'Esquinas del termógrafo'])
+    await page.getByText(more, { exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Expresión', { exact: true }).fill('{2|');

@@ -6,7 +6,8 @@ import createValues from '../../build/wasm/values.mjs';
 import { type ConnectCalculator, calculatorOver, calculatorPhrases, ExpressionError } from '../../web/calculator/calculator.js';
 import type { CalculatorBindings, ToCalculator } from '../../web/calculator/protocol.js';
 import { reports } from '../../web/calculator/reports.js';
-import { compile, instantiate } from '../../web/engine/load.js';
+import type { EngineError } from '../../web/engine/errors.js';
+import { compile, type Factory, instantiate } from '../../web/engine/load.js';
 import { catalogueOf, render } from '../../web/engine/message.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/values.wasm', import.meta.url));
@@ -107,4 +108,38 @@ test('a call that is cancelled ends, and the next is answered at once', async ()
   expect((await calculator.value('↑')).ascii).toBe('^');
   expect(performance.now() - from).toBeLessThan(1000);
   expect(posted.some(({ kind }) => kind === 'cancel')).toBe(true);
+});
+
+describe('what dies is started again', () => {
+  test('the module', async () => {
+    let starts = 0;
+    const failing: Factory = (options) => (++starts === 1 ? Promise.reject(new Error('no memory')) : createValues(options));
+    const one = await calculatorOver(wasm, (receive) => ({
+      post: reports(failing, (message) => queueMicrotask(() => receive(message))),
+      close() {},
+    }));
+    const error = await one.value('1').catch((reason: EngineError) => reason);
+    expect((error as EngineError).code).toBe('crashed');
+    expect(render((error as EngineError).said, catalogueOf('en', calculatorPhrases))).toBe('The solver stopped: no memory');
+    expect((await one.value('1')).value).toBe('1');
+    expect(starts).toBe(2);
+  });
+
+  test('the worker, with all calls that wait for it', async () => {
+    const ends: ((error: Error) => void)[] = [];
+    let closed = 0;
+    const one = await calculatorOver(wasm, (receive, died) => {
+      ends.push(died);
+      const take = reports(createValues, (message) => queueMicrotask(() => receive(message)));
+      // The first worker answers nothing.
+      return { post: (message) => (ends.length === 1 ? undefined : take(message)), close: () => ++closed };
+    });
+    const waiting = [one.value('1'), one.value('2')].map((call) => call.catch((reason: Error) => reason.message));
+    ends[0]?.(new Error('gone'));
+    expect(await Promise.all(waiting)).toEqual(['gone', 'gone']);
+    expect((await one.value('3')).value).toBe('3');
+    expect(closed).toBe(1);
+    one.close();
+    expect(closed).toBe(2);
+  });
 });

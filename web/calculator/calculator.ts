@@ -5,6 +5,7 @@ import { aborted, EngineError } from '../engine/errors.js';
 import { compile, type WasmSource } from '../engine/load.js';
 import type { Phrases } from '../engine/message.js';
 import { moreEnglish } from '../engine/more_english.js';
+import { enginePhrases } from '../engine/phrases.js';
 import type { Comparison, FromCalculator, Refused, ToCalculator, Worth } from './protocol.js';
 
 export interface Calculator {
@@ -15,7 +16,7 @@ export interface Calculator {
 }
 
 /** The English of its messages. */
-export const calculatorPhrases: Phrases = { ...english, ...moreEnglish };
+export const calculatorPhrases: Phrases = { ...enginePhrases, ...english, ...moreEnglish };
 
 /** A refusal of an expression. `column`: the character that is wrong, counted from 1; none if the value is beyond reach. */
 export class ExpressionError extends EngineError {

@@ -18,6 +18,9 @@ import type { Change } from './change.js';
 import type { Figure, ValuePart } from './loaders.js';
 import figureCss from './value_figure.css?inline';
 
+/** What is shown where no text is given. */
+const FIRST = '{2|0} + *';
+
 /** Emits `panel-shown`, `panel-failed` and `panel-height`, as panels do. */
 export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement> {
   static override properties = { controls: {}, worth: { state: true } };
@@ -68,7 +71,7 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
   }
 
   get #text(): string {
-    return this.route.parameters.text ?? '';
+    return this.route.parameters.text ?? FIRST;
   }
 
   /** `outcome`: if Left begins. */
