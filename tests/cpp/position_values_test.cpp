@@ -4,7 +4,7 @@
 #include "fixture.hpp"
 #include "lab/game/open_text.hpp"
 #include "lab/values/position_report.hpp"
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 #include "lab_messages.hpp"
 #include "lab_texts.hpp"
 #include "report/report.hpp"

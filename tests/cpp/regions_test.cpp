@@ -5,7 +5,7 @@
 #include "lab/game/open_text.hpp"
 #include "lab/regions/region_solver.hpp"
 #include "lab/solvers/solver.hpp"
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 #include "lab_messages.hpp"
 #include "support.hpp"
 #include "theory/values/format.hpp"

@@ -38,7 +38,7 @@ test('what a position is worth, and why options stay or go', async () => {
     expect.stringMatching(/^±1 .*\s+Goes: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),
   ]);
   expect(await options(page, 1).allInnerTexts()).toEqual([
-    expect.stringMatching(/^−1\/2 .*wins\s+Stays[^]*and 3 moves of the same value$/),
+    expect.stringMatching(/^−1\/2 .*wins\s+Stays[\s\S]*and 3 moves of the same value$/),
   ]);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);

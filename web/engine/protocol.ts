@@ -1,12 +1,11 @@
 // Messages between the client and the session behind it. The type of a result follows from the kind of the request.
 
-import type { Worth } from '../calculator/protocol.js';
 import type { Cell, Drawing, Inks, LayerName, Move, PaintRequest, Picture, SeekQuery, State, TableValues, TableWindow } from './api.js';
 import type { Answer, Explanation, FoundRules, GameInfo, TableShape } from './api_messages.js';
 import type { Advanced } from './bindings.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
-import type { Natural } from './shapes.js';
+import type { Natural, Worth } from './shapes.js';
 
 /** The result of checking a rule text. Lines and columns count from 1. */
 export interface Checked {

@@ -5,7 +5,7 @@
 #include "kit/wording.hpp"
 #include "lab/game/region_cells.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 
 namespace grundy::lab {
 

@@ -3,7 +3,7 @@
 #include "kit/wording.hpp"
 #include "lab/game/text_rules.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 
 namespace grundy::lab {
 

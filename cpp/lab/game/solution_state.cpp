@@ -6,7 +6,7 @@
 #include "kit/phrases.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/language/survey.hpp"
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 
 namespace grundy::lab {
 

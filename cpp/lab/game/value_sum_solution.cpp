@@ -4,7 +4,7 @@
 
 #include "kit/wording.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 
 namespace grundy::lab {
 

@@ -10,7 +10,7 @@
 #include "lab/regions/region_solver.hpp"
 #include "lab/solvers/misere_sums.hpp"
 #include "lab/solvers/solver.hpp"
-#include "lab/values/value_solver.hpp"
+#include "lab/solvers/value_solver.hpp"
 #include "tables/table.hpp"
 
 namespace grundy::lab {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 #include "theory/values/format.hpp"
 #include "theory/values/thermograph.hpp"
 

@@ -31,7 +31,12 @@ std::optional<SumOfSlots> read_position(SolutionState& text, std::optional<Cell>
   }
   const auto numbers = state ? given : text.table.at(*at);
   if (!numbers) return std::nullopt;
+  const bool sums = text.solved->value_sums || program.nature.adds_up();
+  if (!sums && numbers->size() != 1) return std::nullopt;
   SumOfSlots out;
+  // A sum without components (value_sum_solution.cpp).
+  const std::uint64_t size = text.solved->layout.size;
+  if (text.solved->value_sums && numbers->size() == 1 && (*numbers)[0] >= size && (*numbers)[0] <= size + 1) return out;
   for (const std::uint64_t number : *numbers) {
     Slots slots;
     if (!text.moves.exists(number)) return std::nullopt;

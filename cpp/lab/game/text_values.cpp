@@ -1,4 +1,4 @@
-#include "lab/values/text_values.hpp"
+#include "lab/game/text_values.hpp"
 
 #include "lab/game/move_words.hpp"
 #include "lab/game/solution_state.hpp"
@@ -92,26 +92,27 @@ std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solv
 
 Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves) {
   using Failure = values::PositionValues::Failure;
-  const auto error = [](const Message& message) { return Error{Error::Code::reach, message, "text"}; };
+  const auto error = [](const Message& expected, const Message& got) { return parameter_error("text", expected, got, Error::Code::reach); };
   switch (values.failure()) {
     case Failure::repeats: {
-      if (!moves) return error(kLabPhrases["lab-value-repeats"]);
+      if (!moves) return error(kLabPhrases["lab-value-ends"], kLabPhrases["lab-value-repeats"]);
       Slots slots;
       solved.layout.slots_of(moves->number_of(values.repeated()), *solved.model, slots);
       slots.resize(solved.program->slots());
-      return error(message(kLabPhrases["lab-value-repeats-at"], {position_words(*solved.program, slots)}));
+      return error(kLabPhrases["lab-value-ends"], message(kLabPhrases["lab-value-repeats-at"], {position_words(*solved.program, slots)}));
     }
-    case Failure::many: return error(message(kLabPhrases["lab-value-many"], {std::uint64_t{values::PositionValues::kMostComponents}}));
+    case Failure::many:
+      return error(message(kLabPhrases["lab-value-most"], {std::uint64_t{values::PositionValues::kMostComponents}}),
+                   kLabPhrases["lab-more"]);
     case Failure::rules:
-      if (!moves) return error(kLabPhrases["lab-value-repeats"]);
+      if (!moves) return error(kLabPhrases["lab-value-ends"], kLabPhrases["lab-value-repeats"]);
       if (moves->failure() == NumberedMoves::Failure::outside) return outside_error(solved, moves->failed());
-      return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"],
-                             Error::Code::reach);
+      return error(message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"]);
     case Failure::store:
     case Failure::steps:
     case Failure::none: break;
   }
-  return error(values::reason(store.halt()));
+  return {Error::Code::reach, values::reason(store.halt()), "text"};
 }
 
 }  // namespace grundy::lab

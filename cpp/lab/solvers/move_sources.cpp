@@ -1,4 +1,4 @@
-#include "lab/values/move_sources.hpp"
+#include "lab/solvers/move_sources.hpp"
 
 namespace grundy::lab {
 

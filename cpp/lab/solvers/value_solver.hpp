@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "lab/solvers/solver.hpp"
-#include "lab/values/move_sources.hpp"
+#include "lab/solvers/move_sources.hpp"
 
 namespace grundy::lab {
 

@@ -1,4 +1,4 @@
-#include "lab/values/value_solver.hpp"
+#include "lab/solvers/value_solver.hpp"
 
 #include <algorithm>
 
