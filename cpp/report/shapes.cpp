@@ -186,6 +186,8 @@ std::vector<Shape> of_values() {
        {{
            {"class?", "'L' | 'R' | 'N' | 'P'",
             "Who wins rules with Left and Right: Left or Right whoever begins, the next player, or the previous one. Absent with draws."},
+           {"value?", "string",
+            "What rules with Left and Right are worth in normal play, such as {2|-1/2}, if it is short and found at once."},
            {"text", "Text"},
        }}},
   };

@@ -2,7 +2,7 @@
 import type { Outcome } from '../engine/bindings.js';
 import type { CoreErrorCode } from '../engine/facts.js';
 import type { Message } from '../engine/message.js';
-import type { Corner, Dyadic, Worth } from '../engine/shapes.js';
+import type { Corner, Dyadic, Worth } from '../engine/worth.js';
 
 export type { Corner, Dyadic, Worth };
 

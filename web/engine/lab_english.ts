@@ -239,8 +239,9 @@ export const labEnglish: Phrases = {
   'lab-read-skipped': 'a word, which is skipped',
   'lab-value-normal': 'values need normal play: moves alternate, and a player who cannot move loses; this line is another rule',
   'lab-value-few': 'positions with few enough numbers',
-  'lab-value-repeats': 'no value here: play may come back to a position, if one player moves several times in a row or both in turn',
-  'lab-value-repeats-at': 'no value here: play may come back to {}, if one player moves several times in a row or both in turn',
-  'lab-value-many': 'no value here: more than {} positions would be needed',
+  'lab-value-ends': 'play that never comes back to a position, even if a player moves several times in a row',
+  'lab-value-repeats': 'play that may come back to one',
+  'lab-value-repeats-at': 'play that may come back to {}',
+  'lab-value-most': 'at most {} positions',
   'lab-tuples': 'items of {} numbers each, separated by commas',
 };

@@ -5,7 +5,8 @@ import type { Answer, Explanation, FoundRules, GameInfo, TableShape } from './ap
 import type { Advanced } from './bindings.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
-import type { Natural, Worth } from './shapes.js';
+import type { Natural } from './shapes.js';
+import type { Worth } from './worth.js';
 
 /** The result of checking a rule text. Lines and columns count from 1. */
 export interface Checked {

@@ -139,6 +139,8 @@ export interface Value {
 export interface Answer<Text = string> extends Value {
   /** Who wins rules with Left and Right: Left or Right whoever begins, the next player, or the previous one. Absent with draws. */
   class?: 'L' | 'R' | 'N' | 'P';
+  /** What rules with Left and Right are worth in normal play, such as {2|-1/2}, if it is short and found at once. */
+  value?: string;
   text: Text;
 }
 
@@ -234,28 +236,4 @@ export interface FoundRules<Text = string> {
   /** The number of statements tried. */
   tried: Natural;
   rules: FoundRule<Text>[];
-}
-
-/** A number n / 2^e as text: "-3/4". */
-export type Dyadic = string;
-
-/** A corner of a wall of a thermograph: at the tax t >= 0, play stops at `number`. */
-export type Corner = readonly [t: Dyadic, number: Dyadic];
-
-/** What an expression is worth: the output of the command `value`. */
-export interface Worth {
-  /** The canonical form, and the same in ASCII; null if it is too long to be written. */
-  value: string | null;
-  ascii: string | null;
-  mean: Dyadic;
-  temperature: Dyadic;
-  /** Who wins: Left, Right, the next player, or the previous one. */
-  class: 'L' | 'R' | 'N' | 'P';
-  left_stop: Dyadic;
-  right_stop: Dyadic;
-  birthday: Natural;
-  /** Of all-small values only; null if it is too long to be written. */
-  atomic_weight?: string | null;
-  /** Walls from t = 0 on, vertical above the last corner. */
-  walls: { left: readonly Corner[]; right: readonly Corner[] };
 }

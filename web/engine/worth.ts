@@ -1,0 +1,26 @@
+// What values are told by: the output of the command `value` (cpp/report/value_facts.hpp).
+import type { Natural } from './shapes.js';
+
+/** A number n / 2^e as text: "-3/4". */
+export type Dyadic = string;
+
+/** A corner of a wall of a thermograph: at the tax t >= 0, play stops at `number`. */
+export type Corner = readonly [t: Dyadic, number: Dyadic];
+
+/** What an expression is worth: the output of the command `value`. */
+export interface Worth {
+  /** The canonical form, and the same in ASCII; null if it is too long to be written. */
+  value: string | null;
+  ascii: string | null;
+  mean: Dyadic;
+  temperature: Dyadic;
+  /** Who wins: Left, Right, the next player, or the previous one. */
+  class: 'L' | 'R' | 'N' | 'P';
+  left_stop: Dyadic;
+  right_stop: Dyadic;
+  birthday: Natural;
+  /** Of all-small values only; null if it is too long to be written. */
+  atomic_weight?: string | null;
+  /** Walls from t = 0 on, vertical above the last corner. */
+  walls: { left: readonly Corner[]; right: readonly Corner[] };
+}
