@@ -47,7 +47,7 @@ test('what a position is worth, and why options stay or go', async () => {
 
 test('components of Left and Right add up, are played, and are valued', async () => {
   const { page, errors } = await openAt(cutcake, 'explain');
-  await expect.poll(() => page.locator('.answer').innerText()).toContain('Left wins; also if Right begins');
+  await expect.poll(() => page.locator('.answer').innerText()).toBe('Left wins; also if Right begins; value 1');
   await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('1');
   // A move splits the cake; the value after it is that of the sum.
   await page.locator('#explain').getByRole('button', { name: 'w = 3, h = 2 and w = 3, h = 2' }).first().click();

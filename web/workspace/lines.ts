@@ -17,7 +17,10 @@ function verdict({ outcome, remoteness, score }: Explanation, mover: Message, ot
 
 /** Who wins the current position, and which one it is unless it is the one of the parameters. `second`: the second player is to move. */
 export function headline(words: Words, { answer, explanation, starts }: OpenGame, game: GameInfo, second: boolean): string | undefined {
-  if (!explanation || starts) return answer && words.translate(answer.text);
+  if (!explanation || starts) {
+    const worth = answer?.value === undefined ? '' : words.strings.app.worth(answer.value.replaceAll('-', '−'));
+    return answer && words.translate(answer.text) + worth;
+  }
   const [mover, other] = second ? [game.second, game.first] : [game.first, game.second];
   return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other, game.fixedLength === true))}`;
 }
