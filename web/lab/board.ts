@@ -21,7 +21,7 @@ import {
 } from './board_moves.js';
 import type { DrawnGraph, GraphSheet, Graphs } from './graph/graphs.js';
 import { answerTo, mirrorOf } from './mirror.js';
-import { componentCodes, slotsOfCode } from './positions.js';
+import { type ComponentCode, componentCodes, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
 
 /** What an explanation draws on its board. */
@@ -177,8 +177,12 @@ interface Component {
 /** The components of a position. The last move made those that were not there before. */
 function componentsOf(layout: TextLayout, { position, before }: Scene): Component[] {
   const codes = componentCodes(layout, position.state);
-  const { made, gone } = madeBy(codes, before && componentCodes(layout, before.state));
-  const [was] = gone;
+  const earlier = before && componentCodes(layout, before.state);
+  // Who is to move changes in all components of a sum.
+  const turns = layout.partisan && (codes.length !== 1 || earlier?.length !== 1);
+  const itself = (code: ComponentCode) => (turns ? slotsOfCode(layout, code).slice(0, -1).join() : code);
+  const { made, gone } = madeBy(codes.map(itself), earlier?.map(itself));
+  const was = earlier?.find((code) => itself(code) === gone[0]);
   const single = gone.length === 1 && made.filter(Boolean).length === 1 && was !== undefined;
   return codes.map((code, i) => ({
     slots: slotsOfCode(layout, code),

@@ -1,12 +1,12 @@
 // The facts in the comment lines of a game of the library: `# published: ...` is in its sources, `# fact: ...` was computed here.
 //
-//   n=7 outcome P             a position by its parameters, and its outcome, nimber, class or score
+//   n=7 outcome P             a position by its parameters, and its outcome, nimber, class, score or value
 //   n=0..5 nimber 0 1 2 0 1 2 one value for each
 //   P exactly if n % 3 == 0   about all solved positions: an expression over the numbers of the position
 //   nimber = x ^ y            the same, about their nimbers
 // The last two may begin with parameters, too.
 
-export type Claim = 'outcome' | 'nimber' | 'class' | 'score';
+export type Claim = 'outcome' | 'nimber' | 'class' | 'score' | 'value';
 
 export interface Fact {
   published: boolean;
@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 const line = /^# (published|fact): (.*)$/gm;
-const whole = /^((?:[\w.]+=\S+ )*)(?:(P exactly if|nimber =) (.+)|(outcome|nimber|class|score) (.+))$/;
+const whole = /^((?:[\w.]+=\S+ )*)(?:(P exactly if|nimber =) (.+)|(outcome|nimber|class|score|value) (.+))$/;
 
 function readFact(published: boolean, words: string): Fact {
   const found = whole.exec(words);

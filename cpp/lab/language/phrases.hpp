@@ -130,7 +130,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},
     {"lab-order-none", "solved at once: no position has a move"},
-    {"lab-value-sums", "{}; components add up by their values"},
+    {"lab-value-sums", "solved by values, which add up over components"},
     {"lab-misere-sums", "{}; misère play: who wins a sum is found by search, as nimbers decide nothing there"},
     {"lab-by-lines", "{}; only who wins, along the lines of moves: to look at every move for nimbers would take too long"},
     {"lab-falls", "{} falls"},

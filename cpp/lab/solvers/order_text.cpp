@@ -34,6 +34,7 @@ Message order_alone(const Solved& solved) {
   const Layout& layout = solved.layout;
   const Nature& nature = solved.model->program->nature;
   if (solved.regions) return splitting_text(solved.regions->how());
+  if (solved.value_sums) return kLabPhrases["lab-value-sums"];
   if (!layout.ordered) return nature.has_to_end() ? kLabPhrases["lab-backward-once"] : kLabPhrases["lab-backward"];
   if (!solved.whole) return message(kLabPhrases["lab-from-start"], {count_text(layout.unlimited_size)});
   Message out;
@@ -56,7 +57,6 @@ Message order_alone(const Solved& solved) {
   if (out.empty()) return kLabPhrases["lab-order-none"];
   const Message order = message(kLabPhrases["lab-order"], {out});
   if (solved.misere_sums) return message(kLabPhrases["lab-misere-sums"], {order});
-  if (solved.value_sums) return message(kLabPhrases["lab-value-sums"], {order});
   const bool by_lines = nature.adds_up() && !solved.solver->has_nimbers();
   return by_lines ? message(kLabPhrases["lab-by-lines"], {order}) : order;
 }

@@ -28,7 +28,7 @@ export const phrases: Phrases = {
   'lab-then': '{}, después {}',
   'lab-falls': '{} baja',
   'lab-rises': '{} sube',
-  'lab-value-sums': '{}; las componentes se suman según sus valores',
+  'lab-value-sums': 'se resuelve por valores, que se suman por componentes',
   'lab-misere-sums': '{}; juego misère: quién gana una suma se busca, pues los nimbers no deciden nada',
   'lab-by-lines': '{}; solo quién gana, siguiendo las líneas de jugadas: mirar cada jugada para los nimbers llevaría demasiado tiempo',
   'lab-backward': 'resuelto hacia atrás desde los finales: el juego puede volver a una posición',
