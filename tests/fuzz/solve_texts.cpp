@@ -1,11 +1,13 @@
-// Any bytes as a rule text: where it can be solved, the register code offers in each position what the interpreter does, and the solver
-// ends.
+// Any bytes as a rule text: where it can be solved, the register code offers in each position what the interpreter does, the solver ends,
+// and the start has the same value by regions and as a whole.
 #include <algorithm>
 
+#include "lab/game/text_values.hpp"
 #include "lab/language/syntax_interpreter.hpp"
 #include "lab/solvers/code.hpp"
 #include "target.hpp"
 #include "texts.hpp"
+#include "theory/values/format.hpp"
 
 using namespace grundy;
 using namespace grundy::lab;
@@ -81,6 +83,18 @@ void work(Solver& solver) {
   }
 }
 
+/// The value of the start as text; nothing if there is none, or it takes long.
+std::optional<std::string> value_of(const std::shared_ptr<Solved>& solved, bool by_regions) {
+  const SumOfSlots& start = solved->program->components;
+  auto opened = TextValues::open(solved, start, by_regions);
+  values::Steps steps{5'000};
+  const auto value = opened ? (*opened)->of(start, steps) : std::nullopt;
+  if (!value) return std::nullopt;
+  values::Formatter formatter((*opened)->store());
+  const values::ValueText* const text = formatter.text(*value, steps);
+  return text ? std::optional(text->unicode) : std::nullopt;
+}
+
 void run(std::string_view bytes) {
   const auto solved = understood(std::string(bytes));
   if (!solved) return;
@@ -89,7 +103,11 @@ void run(std::string_view bytes) {
   for (std::uint64_t number = 0; number < positions && expect_alike(*solved, code, number); ++number) {
   }
   work(*solved->solver);
-  if (solved->layout.ordered && solved->program->components.size() == 1 && solved->layout.size <= kFuzzReach.bytes) {
+  if (!other_play(*solved->program)) {
+    const auto whole = value_of(solved, false), by_regions = value_of(solved, true);
+    expect(!whole || !by_regions || *whole == *by_regions);
+  }
+  if (solved->layout.ordered && solved->program->components.size() == 1 && !solved->value_sums && solved->layout.size <= kFuzzReach.bytes) {
     Reach lines = kFuzzReach;
     lines.looks = 0;
     const auto other = dense_solver(*solved->model, solved->layout, lines);

@@ -108,7 +108,8 @@ class Inspector {
   /// Returns the fault of a small game that has to end and does not.
   std::optional<Fault> repetition() const {
     const bool cheap = solved_.layout.size * model_.options <= kSolvedOptions;
-    if (solved_.layout.ordered || !model_.program->nature.has_to_end() || !cheap) return std::nullopt;
+    // Values can be large: play that comes back is found when they are worked out.
+    if (solved_.value_sums || solved_.layout.ordered || !model_.program->nature.has_to_end() || !cheap) return std::nullopt;
     while (solved_.solver->advance(Slice::endless()) < 1) {
     }
     const auto obstacle = solved_.solver->obstacle();

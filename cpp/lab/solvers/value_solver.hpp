@@ -52,9 +52,9 @@ class ValueSolver final : public Solver {
 
  private:
   static constexpr std::uint64_t kStepsAtOnce = 1'000;
-  static constexpr std::size_t kMostSums = 200'000;        // that are kept
-  static constexpr std::uint64_t kMostInTable = 400'000;   // numbers, of both players
-  static constexpr std::uint64_t kTableSteps = 2'000'000;  // values can be large: some seconds
+  static constexpr std::size_t kMostSums = 200'000;       // that are kept
+  static constexpr std::uint64_t kMostInTable = 400'000;  // numbers, of both players
+  static constexpr std::uint64_t kTableSteps = 500'000;   // values can be large: about a second
 
   /// Components by their numbers with Left to move, ascending.
   using Sum = std::vector<std::uint64_t>;

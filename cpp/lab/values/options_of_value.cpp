@@ -53,9 +53,17 @@ bool OptionsOfValue::is_canonical(Side side, Id value) const {
 std::optional<bool> OptionsOfValue::at_least_as_good(Side side, Id better, Id than, Steps& steps) {
   values::Store& store = values_.store();
   const auto out = side == Side::left ? store.at_most(than, better, steps) : store.at_most(better, than, steps);
-  if (!out && store.halt() != values::Halt::steps) error_ = Error{Error::Code::reach, values::reason(store.halt()), "text"};
+  if (!out) stop(store.halt());
   return out;
 }
+
+/// Notes why there is no more to find, unless it goes on with more steps. Returns false.
+bool OptionsOfValue::stop(values::Halt halt) {
+  if (halt != values::Halt::steps) error_ = Error{Error::Code::reach, values::reason(halt), "text"};
+  return false;
+}
+
+bool OptionsOfValue::list(Id value) { return values_.store().list(value) || stop(values_.store().halt()); }
 
 bool OptionsOfValue::find(const SumOfSlots& position, Id value, Steps& steps) {
   value_ = value;
@@ -84,9 +92,9 @@ bool OptionsOfValue::run(const SumOfSlots& position, Steps& steps) {
     case Stage::values: return each(&OptionsOfValue::find_value);
     case Stage::winners: return each(&OptionsOfValue::find_winner);
     case Stage::rivals:
-      if (values_.store().list(value_)) return find_rivals(), true;
-      error_ = Error{Error::Code::reach, values::reason(values_.store().halt()), "text"};
-      return false;
+      if (!list(value_)) return false;
+      find_rivals();
+      return true;
     case Stage::fates: return each(&OptionsOfValue::find_fate);
     case Stage::replies: return each(&OptionsOfValue::find_reply);
     case Stage::texts: return each(&OptionsOfValue::write);
@@ -154,10 +162,7 @@ bool OptionsOfValue::find_fate(Option& option, Steps& steps) {
     return true;
   }
   // What is neither in the canonical form nor dominated is reversible, through a canonical option of its own.
-  if (!values_.store().list(option.value)) {
-    error_ = Error{Error::Code::reach, values::reason(values_.store().halt()), "text"};
-    return false;
-  }
+  if (!list(option.value)) return false;
   const Side opponent = values::other(option.side);
   for (;; ++inner_) {
     const auto answers = values_.store().options(option.value, opponent);
@@ -198,10 +203,7 @@ bool OptionsOfValue::find_reply(Option& option, Steps& steps) {
     reply_value_.reset();
     break;
   }
-  if (!values_.store().list(option.through)) {
-    error_ = Error{Error::Code::reach, values::reason(values_.store().halt()), "text"};
-    return false;
-  }
+  if (!list(option.through)) return false;
   const auto instead = values_.store().options(option.through, option.side);
   option.instead.assign(instead.begin(), instead.end());
   return true;
@@ -211,9 +213,7 @@ bool OptionsOfValue::find_reply(Option& option, Steps& steps) {
 bool OptionsOfValue::write(Option& option, Steps& steps) {
   for (; inner_ < 2 + option.instead.size(); ++inner_) {
     const Id value = inner_ == 0 ? option.value : inner_ == 1 ? option.through : option.instead[inner_ - 2];
-    if (formatter_.text(value, steps) || formatter_.halt() == values::Halt::none) continue;
-    if (formatter_.halt() != values::Halt::steps) error_ = Error{Error::Code::reach, values::reason(formatter_.halt()), "text"};
-    return false;
+    if (!formatter_.text(value, steps) && formatter_.halt() != values::Halt::none) return stop(formatter_.halt());
   }
   return true;
 }

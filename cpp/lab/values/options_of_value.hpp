@@ -67,6 +67,8 @@ class OptionsOfValue {
   bool find_reply(Option& option, values::Steps& steps);
   bool write(Option& option, values::Steps& steps);
   void find_rivals();
+  bool stop(values::Halt halt);
+  bool list(values::Id value);
   void put_reversal(Json& out, const Option& option, void (*put)(Json&, const Message&)) const;
   /// Whether `better` is at least as good for a player; nothing if it stops.
   std::optional<bool> at_least_as_good(values::Side side, values::Id better, values::Id than, values::Steps& steps);
