@@ -58,7 +58,17 @@ test('components of Left and Right add up, are played, and are valued', async ()
 
 test('play that is not normal has no value, and says so', async () => {
   const { page } = await openAt('n: 0..9 = 9\nLeft k in {1, 2}: n -= k\nRight: n -= 3\nend: next wins\n', 'explain');
-  await page.locator('lab-value').getByText('values need normal play').waitFor();
+  await page.locator('lab-value').getByText('expected normal play, in which moves alternate').waitFor();
+  await page.close();
+});
+
+test('long work on a value is cancelled, and begun again', async () => {
+  const { page } = await openAt('n: 0..100000 = 100000\nLeft k in {1, 2}: n -= k\nRight k in {1, 3}: n -= k\n', 'explain');
+  const value = page.locator('lab-value');
+  await value.getByRole('button', { name: 'Cancel' }).click();
+  await value.getByText('Cancelled.').waitFor();
+  await value.getByRole('button', { name: 'Work it out' }).click();
+  await value.getByText('Working out the value').waitFor();
   await page.close();
 });
 

@@ -32,7 +32,7 @@ export class LabValue extends View {
     engine: { attribute: false },
     parameters: { attribute: false },
     state: {},
-    share: { state: true },
+    working: { state: true },
     valued: { state: true },
     error: { state: true },
   };
@@ -41,7 +41,7 @@ export class LabValue extends View {
   declare parameters: Readonly<Record<string, string>>;
   /** The position, in the format of explanations. */
   declare state: string | undefined;
-  declare share: number | undefined;
+  declare working: boolean;
   declare valued: PositionValue | undefined;
   declare error: unknown;
   #call: AbortController | undefined;
@@ -68,18 +68,21 @@ export class LabValue extends View {
     this.#call = call;
     this.#subject = subject;
     this.error = undefined;
-    this.share = 0;
+    this.working = true;
     try {
-      const onProgress = (share: number) => {
-        if (!call.signal.aborted) this.share = share;
-      };
-      const valued = await this.engine.value(this.parameters, this.state, { signal: call.signal, onProgress });
+      const valued = await this.engine.value(this.parameters, this.state, { signal: call.signal });
       if (!call.signal.aborted) this.valued = valued;
     } catch (error) {
       if (isAbort(error) || call.signal.aborted) return;
       [this.error, this.valued] = [error, undefined];
     }
-    this.share = undefined;
+    this.working = false;
+  }
+
+  #cancel(): void {
+    this.#call?.abort();
+    this.working = false;
+    this.valued = undefined;
   }
 
   protected override render() {
@@ -87,14 +90,25 @@ export class LabValue extends View {
     const { valued, error } = this;
     return html`<h3>${t.title}</h3>
       ${error === undefined ? '' : html`<p class="quiet-text" role="status">${this.words.error(error, false)}</p>`}
-      ${valued || error !== undefined ? '' : html`<p class="quiet-text" role="status">${t.working}</p>`}
+      ${this.#work()}
       ${
         valued &&
-        html`<div class="lab-valued ${this.share === undefined ? '' : 'stale'}">
+        html`<div class="lab-valued ${this.working ? 'stale' : ''}">
           <grundy-worth .worth=${valued}></grundy-worth>
           <div class="lab-value-options">${this.#options('L', valued)} ${this.#options('R', valued)}</div>
         </div>`
       }`;
+  }
+
+  /** Values can take long: the work can be cancelled, and begun again. */
+  #work() {
+    const t = labWords(this.words.language).value;
+    const { cancel } = this.words.strings.app;
+    if (this.working)
+      return html`<p class="quiet-text" role="status">${t.working} <button type="button" class="link" @click=${() => this.#cancel()}>${cancel}</button></p>`;
+    if (this.valued || this.error !== undefined) return '';
+    return html`<p class="quiet-text" role="status">${t.cancelled}
+      <button type="button" class="link" @click=${() => void this.#run(this.#subject)}>${t.again}</button></p>`;
   }
 
   #options(player: 'L' | 'R', { left_options, right_options, more }: PositionValue) {

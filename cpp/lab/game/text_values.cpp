@@ -10,10 +10,21 @@ namespace grundy::lab {
 
 using values::Id;
 
+namespace {
+
+/// Positions have no numbers, and cannot be tabulated as boards either.
+Error too_many_moves() { return parameter_error("text", kLabPhrases["lab-value-fewer"], kLabPhrases["lab-more"], Error::Code::reach); }
+
+}  // namespace
+
 std::optional<Error> TextValues::refusal(const Program& program) {
   const auto other = other_play(program);
   if (!other) return std::nullopt;
-  return error_of({program.original(other->place), kLabPhrases["lab-value-normal"]});
+  const Place place = program.original(other->place);
+  Error error = parameter_error("text", kLabPhrases["lab-value-normal"], message(kLabPhrases["lab-value-other"], {place.line}));
+  error.line = place.line;
+  error.column = place.column;
+  return error;
 }
 
 Result<std::unique_ptr<TextValues>> TextValues::open(std::shared_ptr<const Solved> solved, const SumOfSlots& from, bool by_regions) {
@@ -24,10 +35,9 @@ Result<std::unique_ptr<TextValues>> TextValues::open(std::shared_ptr<const Solve
   if (out->board_) {
     out->regions_ = std::make_unique<RegionMoves>(*out->board_);
   } else {
-    const Error none = parameter_error("text", kLabPhrases["lab-value-few"], kLabPhrases["lab-more"], Error::Code::reach);
-    if (solved->layout.size == 0) return none;
+    if (solved->layout.size == 0) return too_many_moves();
     out->numbered_ = std::make_unique<NumberedMoves>(model, solved->layout);
-    if (out->numbered_->too_long()) return none;
+    if (out->numbered_->too_long()) return too_many_moves();
   }
   values::MoveSource& source = out->regions_ ? static_cast<values::MoveSource&>(*out->regions_) : *out->numbered_;
   out->values_.emplace(out->store_, source);
@@ -53,7 +63,7 @@ std::optional<Id> TextValues::of(const SumOfSlots& sum, values::Steps& steps) {
   if (sum_ != sum || parts_.empty()) {
     const auto parts = components_of(sum);
     if (!parts) {
-      error_ = parameter_error("text", kLabPhrases["lab-value-few"], kLabPhrases["lab-more"], Error::Code::reach);
+      error_ = too_many_moves();
       return std::nullopt;
     }
     sum_ = sum;

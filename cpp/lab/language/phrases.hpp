@@ -263,8 +263,9 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-read-glyphs", "{}, a word of the characters {}"},
     {"lab-read-skipped", "a word, which is skipped"},
     // Values of positions.
-    {"lab-value-normal", "values need normal play: moves alternate, and a player who cannot move loses; this line is another rule"},
-    {"lab-value-few", "positions with few enough numbers"},
+    {"lab-value-normal", "normal play, in which moves alternate and a player who cannot move loses"},
+    {"lab-value-other", "another rule in line {}"},
+    {"lab-value-fewer", "a position with fewer possible moves"},
     {"lab-value-ends", "play that never comes back to a position, even if a player moves several times in a row"},
     {"lab-value-repeats", "play that may come back to one"},
     {"lab-value-repeats-at", "play that may come back to {}"},

@@ -68,6 +68,8 @@ export const english = {
   value: {
     title: 'Value',
     working: 'Working out the value ...',
+    cancelled: 'Cancelled.',
+    again: 'Work it out',
     options: { L: 'Left’s moves', R: 'Right’s moves' },
     none: 'None.',
     more: 'The first 1,000 moves.',

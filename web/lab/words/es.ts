@@ -73,6 +73,8 @@ export const words: LabWords = {
   value: {
     title: 'Valor',
     working: 'Calculando el valor ...',
+    cancelled: 'Cancelado.',
+    again: 'Calcularlo',
     options: { L: 'Jugadas de Izquierda', R: 'Jugadas de Derecha' },
     none: 'Ninguna.',
     more: 'Las primeras 1 000 jugadas.',
