@@ -1,7 +1,9 @@
 #include "report/values.hpp"
 
 #include "report/value_facts.hpp"
+#include "theory/values/cooling.hpp"
 #include "theory/values/parse.hpp"
+#include "theory/values/phrases.hpp"
 
 namespace grundy::values {
 
@@ -17,7 +19,7 @@ class Staged : public ValueReport {
       Steps steps{kStepsAtOnce};
       const Halt halt = run(stage_, steps);
       if (halt == Halt::none) ++stage_;
-      else if (halt != Halt::steps) error_ = Error{Error::Code::reach, reason(halt), field_};
+      else if (halt != Halt::steps) refuse({Error::Code::reach, reason(halt), field_});
       if (slice.over()) break;
     }
     return is_done_ || error_ ? 1 : 0;
@@ -31,6 +33,8 @@ class Staged : public ValueReport {
  protected:
   /// Goes on with a stage: Halt::none once it is done. Sets `is_done_` in the last.
   virtual Halt run(unsigned stage, Steps& steps) = 0;
+
+  void refuse(Error error) { error_ = std::move(error); }
 
   /// Computes an expression into `to`.
   Halt evaluate(Evaluation& evaluation, Id& to, Steps& steps) {
@@ -69,6 +73,105 @@ class OneValue : public Staged {
   Thermographs thermographs_{store_};
   ValueFacts facts_{store_, formatter_, thermographs_};
   Id g_ = kZero;
+};
+
+class OptionsOfForm : public Staged {
+ public:
+  explicit OptionsOfForm(Expression expression) : Staged("options"), evaluation_(store_, std::move(expression)) {}
+
+ protected:
+  Halt run(unsigned stage, Steps& steps) override {
+    if (stage == 0) return evaluate(evaluation_, g_, steps);
+    if (stage == 1) return list();
+    const std::size_t next = stage - 2;
+    if (next < facts_.size()) return facts_[next].facts.find(facts_[next].option, steps);
+    put();
+    is_done_ = true;
+    return Halt::none;
+  }
+
+ private:
+  static constexpr std::size_t kMostOptions = 60;
+  struct Described {
+    Id option;
+    ValueFacts facts;
+  };
+
+  Halt list() {
+    if (!store_.list(g_)) return Halt::memory;
+    for (const Side side : {Side::left, Side::right}) {
+      const auto options = store_.options(g_, side);
+      const auto first = options.first(std::min(options.size(), kMostOptions));
+      more_ |= first.size() < options.size();
+      for (const Id option : first) facts_.push_back({option, {store_, formatter_, thermographs_}});
+      if (side == Side::left) lefts_ = first.size();
+    }
+    return Halt::none;
+  }
+
+  void put() {
+    out_.begin_object().key("left").begin_array();
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+      if (i == lefts_) out_.end_array().key("right").begin_array();
+      out_.begin_object();
+      facts_[i].facts.put(out_);
+      out_.end_object();
+    }
+    if (lefts_ == facts_.size()) out_.end_array().key("right").begin_array();
+    out_.end_array();
+    if (more_) out_.key("more").boolean(true);
+    out_.end_object();
+  }
+
+  Evaluation evaluation_;
+  Thermographs thermographs_{store_};
+  std::vector<Described> facts_;
+  std::size_t lefts_ = 0;
+  bool more_ = false;
+  Id g_ = kZero;
+};
+
+class CooledValue : public Staged {
+ public:
+  CooledValue(Expression expression, Expression tax)
+      : Staged("cooled"), evaluation_(store_, std::move(expression)), tax_evaluation_(store_, std::move(tax)) {}
+
+ protected:
+  Halt run(unsigned stage, Steps& steps) override {
+    switch (stage) {
+      case 0: return evaluate(evaluation_, g_, steps);
+      case 1: return evaluate(tax_evaluation_, tax_, steps);
+      case 2: return check_tax();
+      case 3: return cool(steps);
+      case 4: return facts_.find(cooled_, steps);
+      default:
+        out_.begin_object();
+        facts_.put(out_);
+        out_.end_object();
+        is_done_ = true;
+        return Halt::none;
+    }
+  }
+
+ private:
+  Halt check_tax() {
+    if (store_.is_number(tax_) && store_.stop(tax_, Side::left).sign() >= 0)
+      cooling_.emplace(store_, thermographs_, store_.stop(tax_, Side::left));
+    else refuse(parameter_error("tax", kValuePhrases["value-tax"], kValuePhrases["value-other"]));
+    return Halt::none;
+  }
+
+  Halt cool(Steps& steps) {
+    const auto cooled = cooling_->of(g_, steps);
+    if (cooled) cooled_ = *cooled;
+    return cooled ? Halt::none : cooling_->halt();
+  }
+
+  Evaluation evaluation_, tax_evaluation_;
+  Thermographs thermographs_{store_};
+  std::optional<Cooling> cooling_;
+  ValueFacts facts_{store_, formatter_, thermographs_};
+  Id g_ = kZero, tax_ = kZero, cooled_ = kZero;
 };
 
 class TwoValues : public Staged {
@@ -145,6 +248,20 @@ Result<std::unique_ptr<ValueReport>> open_comparison(std::string_view one, std::
   auto second = parse(two, "B");
   if (!second) return second.error();
   return std::make_unique<TwoValues>(std::move(*first), std::move(*second));
+}
+
+Result<std::unique_ptr<ValueReport>> open_options(std::string_view expression) {
+  auto parsed = parse(expression, "options");
+  if (!parsed) return parsed.error();
+  return std::make_unique<OptionsOfForm>(std::move(*parsed));
+}
+
+Result<std::unique_ptr<ValueReport>> open_cooled(std::string_view expression, std::string_view tax) {
+  auto parsed = parse(expression, "cooled");
+  if (!parsed) return parsed.error();
+  auto parsed_tax = parse(tax, "tax");
+  if (!parsed_tax) return parsed_tax.error();
+  return std::make_unique<CooledValue>(std::move(*parsed), std::move(*parsed_tax));
 }
 
 }  // namespace grundy::values

@@ -29,4 +29,11 @@ Result<std::unique_ptr<ValueReport>> open_value(std::string_view expression, std
 /// long).
 Result<std::unique_ptr<ValueReport>> open_comparison(std::string_view one, std::string_view two);
 
+/// Opens {"left","right","more"?} of an expression: the options of its canonical form for each player, as `open_value` describes them; the
+/// first 60 of each, with "more": true if there are others.
+Result<std::unique_ptr<ValueReport>> open_options(std::string_view expression);
+
+/// Opens the same as `open_value` of an expression cooled by a tax, itself the expression of a number that is at least 0.
+Result<std::unique_ptr<ValueReport>> open_cooled(std::string_view expression, std::string_view tax);
+
 }  // namespace grundy::values

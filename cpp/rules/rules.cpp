@@ -38,7 +38,7 @@ std::uint64_t most_whole_options(const Rules& rules, const Position& numbers) {
   return sum;
 }
 
-void each_whole_option(const Rules& rules, const Position& numbers, Player mover, const std::function<bool(WholeOption&&)>& visit) {
+void each_whole_option(const Rules& rules, const Position& numbers, Player mover, FunctionRef<bool(WholeOption&&)> visit) {
   std::vector<Choice> choices;
   const Sum components = rules.components(numbers);
   for (std::size_t i = 0, from = 0; i < components.size(); from += components[i++].size()) {

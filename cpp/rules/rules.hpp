@@ -4,11 +4,11 @@
 
 #include <cstdint>
 #include <memory>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "base/function_ref.hpp"
 #include "theory/value.hpp"
 
 namespace grundy {
@@ -91,7 +91,7 @@ struct WholeOption {
 /// Visits the options of a sum one by one until `visit` returns false, those of the first component first. Components keep their order, and
 /// the result of a move replaces its component. `part` counts from the component's number on. Every option is as long as the whole
 /// position, so all of them together may exceed memory.
-void each_whole_option(const Rules& rules, const Position& numbers, Player mover, const std::function<bool(WholeOption&&)>& visit);
+void each_whole_option(const Rules& rules, const Position& numbers, Player mover, FunctionRef<bool(WholeOption&&)> visit);
 
 /// Returns all options of a sum.
 std::vector<WholeOption> whole_options(const Rules& rules, const Position& numbers, Player mover);

@@ -3,6 +3,7 @@
 
 #include "support.hpp"
 #include "theory/values/atomic_weight.hpp"
+#include "theory/values/cooling.hpp"
 #include "theory/values/thermograph.hpp"
 #include "twins/short_games.hpp"
 
@@ -59,6 +60,15 @@ struct Laws {
   }
 };
 
+/// Calls again with one step more until there is a result.
+template <class Call>
+auto in_pauses(const Call& call) {
+  for (std::uint64_t steps = 0;; ++steps) {
+    Steps few{steps};
+    if (const auto result = call(few)) return *result;
+  }
+}
+
 TEST(ValueLaws, WallsAreTheStopsOfCooledGames) {
   std::mt19937 random(4);
   int bends = 0;
@@ -71,6 +81,8 @@ TEST(ValueLaws, WallsAreTheStopsOfCooledGames) {
       const Id cooled = laws.cool(g, t, fine);
       ASSERT_EQ(value_at(graph.left, t)->text(), laws.store.stop(cooled, Side::left).text()) << t.text();
       ASSERT_EQ(value_at(graph.right, t)->text(), laws.store.stop(cooled, Side::right).text()) << t.text();
+      Cooling cooling(laws.store, laws.thermographs, t);
+      ASSERT_EQ(in_pauses([&](Steps& steps) { return cooling.of(g, steps); }), cooled) << t.text();
     }
     bends += graph.left.size() > 2 || graph.right.size() > 2;
     for (const Wall* wall : {&graph.left, &graph.right}) ASSERT_EQ(wall->back().value, graph.mean);

@@ -43,6 +43,34 @@ test('a value as one types, with its thermograph, in the address', async () => {
   await page.close();
 });
 
+test('how a thermograph is built, what a tax leaves, and the canonical form', async () => {
+  const { page, errors } = await openAt('#value=%7B4%7C2%7C%7C1%7C-1%7D');
+  await ready(page);
+  await page.getByLabel('Show how it is built').check();
+  await expect.poll(() => page.locator('.thermo-scaffold').count()).toBe(2);
+  const tax = page.getByRole('slider', { name: 'Tax on each move' });
+  await tax.focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  const status = page.locator('.worth-cooling [role=status]');
+  await expect
+    .poll(() => status.innerText())
+    .toBe('The game cooled by t is {2*|1*}. Play stops at 2 if Left begins, at 1 if Right does. Both want to move.');
+  expect(await tax.getAttribute('aria-valuetext')).toBe('t = 1');
+  await page.keyboard.press('End');
+  await expect.poll(() => status.innerText()).toContain('is 3/2.');
+  await page.getByText('Canonical form').click();
+  await page.locator('.form-left summary', { hasText: '{4|2}' }).click();
+  await expect.poll(() => page.locator('.form-tree .form-tree summary').allInnerTexts()).toEqual(['4', '2']);
+  expect(await violations(page)).toEqual([]);
+  // Another value keeps what is open, and begins without a tax.
+  await field(page).fill('{3|1}');
+  await expect.poll(() => page.locator('.form-tree summary').allInnerTexts()).toEqual(['3', '1']);
+  await expect.poll(() => tax.getAttribute('aria-valuetext')).toBe('t = 0');
+  await expect.poll(() => page.locator('.thermo-scaffold').count()).toBe(2);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('an error stands at its character, and takes nothing away', async () => {
   const { page } = await openAt('#value=%7B2%7C1%7D');
   await ready(page);

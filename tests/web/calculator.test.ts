@@ -61,6 +61,40 @@ describe('the module', () => {
   });
 });
 
+describe('what values are made of', () => {
+  test('options make the value again, and are told as the command tells values', async () => {
+    for (const one of values) {
+      const { left, right, more } = await calculator.options(one);
+      if (more) continue;
+      const form = `{${left.map(({ ascii }) => ascii).join()}|${right.map(({ ascii }) => ascii).join()}}`;
+      expect((await calculator.compare(form, one)).relation, one).toBe('=');
+      for (const option of [...left, ...right]) expect(option).toEqual(JSON.parse(printed('value', option.ascii ?? '')));
+    }
+    expect(await calculator.options('*100')).toMatchObject({ more: true });
+    expect(await calculator.options('0')).toEqual({ left: [], right: [] });
+  });
+
+  test('a cooled game stops where the walls are; above the temperature it is its mean', async () => {
+    const wallAt = (wall: readonly (readonly [string, string])[], tax: string) => wall.find(([t]) => t === tax)?.[1];
+    let corners = 0;
+    for (const one of values) {
+      const { walls, mean, temperature } = await calculator.value(one);
+      for (const [tax] of [...walls.left, ...walls.right]) {
+        const cooled = await calculator.cooled(one, tax);
+        const [left, right] = [wallAt(walls.left, tax), wallAt(walls.right, tax)];
+        if (left !== undefined) expect(cooled.left_stop, `${one} at ${tax}`).toBe(left);
+        if (right !== undefined) expect(cooled.right_stop, `${one} at ${tax}`).toBe(right);
+        ++corners;
+      }
+      if (!temperature.startsWith('-')) expect((await calculator.cooled(one, `${temperature} + 1/8`)).value).toBe(mean);
+    }
+    expect(corners).toBeGreaterThan(100);
+    expect((await calculator.cooled('{2|0}', '1')).value).toBe('1*');
+    await expect(calculator.cooled('{2|0}', '-1')).rejects.toMatchObject({ field: 'tax' });
+    await expect(calculator.cooled('{2|0}', '*')).rejects.toMatchObject({ field: 'tax' });
+  });
+});
+
 describe('refusals', () => {
   const refusal = (expression: string) =>
     calculator.value(expression).then(

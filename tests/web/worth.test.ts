@@ -7,9 +7,11 @@ import type { Worth } from '../../web/calculator/protocol.js';
 import { worth as english } from '../../web/i18n/en/worth.js';
 import { worth as spanish } from '../../web/i18n/es/worth.js';
 import { around } from '../../web/value/line.js';
+import { between, compare } from '../../web/views/worth/dyadic.js';
 import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
 import { tex } from '../../web/views/worth/notation.js';
 import { sentences } from '../../web/views/worth/sentences.js';
+import { taxesOf } from '../../web/views/worth/taxes.js';
 import { inWords } from '../../web/views/worth/thermograph.js';
 
 const { command } = await loadCommand();
@@ -54,6 +56,21 @@ describe('thermographs', () => {
     expect(left).toHaveLength(2);
     expect(left[0]?.[0]).toBe(left[1]?.[0]);
     expect(rounded([left[1] ?? []])).toEqual(rounded([right[1] ?? []]));
+  });
+
+  test('walls of options, moved by the tax, pass through the walls that are built of them', () => {
+    // {4|2 || 1|-1}: Left's wall is the right wall of {4|2} less t: 2 up to t = 1, then 3 - t; Right's mirrors it.
+    const graph = worthOf('{4|2||1|-1}');
+    const wall = (of: string, side: 'left' | 'right') => worthOf(of).walls[side];
+    const drawing = drawingOf(graph, { left: [wall('{4|2}', 'right')], right: [wall('{1|-1}', 'left')] });
+    for (const side of ['left', 'right'] as const) {
+      const [line = []] = drawing.scaffolds[side];
+      expect(rounded(line.slice(0, -1))).toEqual(rounded(drawing[side].slice(0, line.length - 1)));
+      expect(line.at(-1)?.[1]).toBe(10);
+    }
+    // The walls meet where the thin lines cross, and these go on.
+    const [left, right] = [drawing.scaffolds.left[0]?.at(-1)?.[0] ?? 0, drawing.scaffolds.right[0]?.at(-1)?.[0] ?? 0];
+    expect(left).toBeGreaterThan(right);
   });
 
   test('a wall that bends: upright, then leaning', () => {
@@ -103,6 +120,25 @@ describe('thermographs', () => {
 
   test('numbers are read as they are', () => {
     expect(['-3/4', '0', '5', '1/4611686018427387904'].map(approximate)).toEqual([-0.75, 0, 5, 2 ** -62]);
+  });
+});
+
+describe('taxes', () => {
+  test('are the corners, points between them, and one above', () => {
+    expect(taxesOf(worthOf('{2|0}'))).toEqual(['0', '1/4', '1/2', '3/4', '1', '5/4']);
+    expect(taxesOf(worthOf('{4|2||1|-1}'))).toContain('1');
+    expect(taxesOf(worthOf('3/4'))).toEqual([]);
+    expect(taxesOf(worthOf('^'))).toEqual([]);
+    for (const one of values) {
+      const taxes = taxesOf(worthOf(one));
+      expect(taxes.slice(1).every((tax, i) => compare(taxes[i] ?? '', tax) < 0)).toBe(true);
+    }
+  });
+
+  test('are exact', () => {
+    expect(between('-1/2', '9007199254740993', 1, 2)).toBe('18014398509481985/4');
+    expect(between('1/4611686018427387904', '1/2305843009213693952', 1, 4)).toBe('5/18446744073709551616');
+    expect([compare('9007199254740993', '9007199254740992'), compare('-1/2', '-1/4'), compare('2/4', '1/2')]).toEqual([1, -1, 0]);
   });
 });
 

@@ -6,12 +6,16 @@ import { compile, type WasmSource } from '../engine/load.js';
 import type { Phrases } from '../engine/message.js';
 import { moreEnglish } from '../engine/more_english.js';
 import { enginePhrases } from '../engine/phrases.js';
-import type { Comparison, FromCalculator, Refused, ToCalculator, Worth } from './protocol.js';
+import type { Comparison, Dyadic, FormOptions, FromCalculator, Refused, ReportName, Reports, ToCalculator, Worth } from './protocol.js';
 
 export interface Calculator {
   /** Rejects with an ExpressionError if the expression cannot be read, or its value is beyond reach. A signal cancels. */
   value(expression: string, signal?: AbortSignal): Promise<Worth>;
   compare(one: string, two: string, signal?: AbortSignal): Promise<Comparison>;
+  /** The options of the canonical form. */
+  options(expression: string, signal?: AbortSignal): Promise<FormOptions>;
+  /** The expression cooled by a tax, at least 0. */
+  cooled(expression: string, tax: Dyadic, signal?: AbortSignal): Promise<Worth>;
   close(): void;
 }
 
@@ -50,7 +54,7 @@ const connection =
   };
 
 interface Pending {
-  resolve(result: Worth | Comparison): void;
+  resolve(result: Reports[ReportName]): void;
   reject(error: unknown): void;
 }
 
@@ -85,20 +89,22 @@ export async function calculatorOver(source: WasmSource, connect: ConnectCalcula
     }
     return link;
   };
-  const request = (expressions: readonly string[], signal?: AbortSignal) =>
-    new Promise<Worth | Comparison>((resolve, reject) => {
+  const request = <Name extends ReportName>(report: Name, expressions: readonly string[], signal?: AbortSignal) =>
+    new Promise<Reports[Name]>((resolve, reject) => {
       if (signal?.aborted) throw aborted();
       const call = ++calls;
-      pending.set(call, { resolve, reject });
-      opened().post({ kind: 'open', call, expressions });
+      pending.set(call, { resolve: (result) => resolve(result as Reports[Name]), reject });
+      opened().post({ kind: 'open', call, report, expressions });
       signal?.addEventListener('abort', () => {
         if (pending.delete(call)) link?.post({ kind: 'cancel', call });
         reject(aborted());
       });
     });
   return {
-    value: (expression, signal) => request([expression], signal) as Promise<Worth>,
-    compare: (one, two, signal) => request([one, two], signal) as Promise<Comparison>,
+    value: (expression, signal) => request('value', [expression], signal),
+    compare: (one, two, signal) => request('compare', [one, two], signal),
+    options: (expression, signal) => request('options', [expression], signal),
+    cooled: (expression, tax, signal) => request('cooled', [expression, tax], signal),
     close: () => end(new EngineError('closed', '', {}, ['engine-closed'])),
   };
 }

@@ -12,10 +12,29 @@ export interface Comparison {
   difference: string | null;
 }
 
+/** The options of a canonical form for each player, at most 60 each. `more`: there are others. */
+export interface FormOptions {
+  left: readonly Worth[];
+  right: readonly Worth[];
+  more?: true;
+}
+
+/** The reports by their calls, which take expressions. */
+export interface Reports {
+  value: Worth;
+  compare: Comparison;
+  options: FormOptions;
+  /** An expression cooled by a tax, the expression of a number. */
+  cooled: Worth;
+}
+export type ReportName = keyof Reports;
+
 /** What values.mjs exports (cpp/doors/wasm/calculator.cpp). Expressions are UTF-8. A new report cancels the one before. */
 export interface CalculatorBindings {
   value(expression: Uint8Array): Outcome<object>;
   compare(one: Uint8Array, two: Uint8Array): Outcome<object>;
+  options(expression: Uint8Array): Outcome<object>;
+  cooled(expression: Uint8Array, tax: Uint8Array): Outcome<object>;
   /** Works for about `milliseconds`. Progress is 1 exactly when done; the reply then has the result, once. */
   advance(milliseconds: number): Outcome<{ progress: number; json?: string }>;
 }
@@ -30,12 +49,11 @@ export interface Refused {
 
 export type ToCalculator =
   | { kind: 'start'; wasm: WebAssembly.Module }
-  /** One expression is valued, two are compared. */
-  | { kind: 'open'; call: number; expressions: readonly string[] }
+  | { kind: 'open'; call: number; report: ReportName; expressions: readonly string[] }
   | { kind: 'cancel'; call: number };
 
 export type FromCalculator =
-  | { kind: 'result'; call: number; result: Worth | Comparison }
+  | { kind: 'result'; call: number; result: Reports[ReportName] }
   | { kind: 'refused'; call: number; refused: Refused }
   /** The module died. The next call starts another. */
   | { kind: 'crashed'; call: number; text: string };

@@ -1,6 +1,6 @@
 // Reports of the calculator's module, worked out in slices, one after the other. Runs in the worker, and in Node.
 import { type Factory, instantiate } from '../engine/load.js';
-import type { CalculatorBindings, FromCalculator, Refused, ToCalculator } from './protocol.js';
+import type { CalculatorBindings, FromCalculator, Refused, ReportName, ToCalculator } from './protocol.js';
 
 /** Length of a slice, in ms: a cancel waits hardly longer. */
 const SLICE_MS = 20;
@@ -14,10 +14,10 @@ export function reports(createModule: Factory, post: (message: FromCalculator) =
   const wanted = new Set<number>();
   let last: Promise<void> = Promise.resolve();
 
-  async function report(call: number, [one = '', two]: readonly string[]): Promise<void> {
+  async function report(call: number, name: ReportName, [one = '', two = '']: readonly string[]): Promise<void> {
     module ??= instantiate(createModule, wasm) as Promise<unknown> as Promise<CalculatorBindings>;
-    const { value, compare, advance } = await module;
-    const opened = two === undefined ? value(utf8(one)) : compare(utf8(one), utf8(two));
+    const { advance, ...open } = await module;
+    const opened = name === 'value' || name === 'options' ? open[name](utf8(one)) : open[name](utf8(one), utf8(two));
     for (let result = opened; wanted.has(call); await new Promise((resolve) => setTimeout(resolve))) {
       if (!result.ok) {
         const { said, code, ...place } = result.error;
@@ -34,10 +34,10 @@ export function reports(createModule: Factory, post: (message: FromCalculator) =
     if (message.kind === 'start') wasm = message.wasm;
     else if (message.kind === 'cancel') wanted.delete(message.call);
     else {
-      const { call, expressions } = message;
+      const { call, report: name, expressions } = message;
       wanted.add(call);
       last = last
-        .then(() => report(call, expressions))
+        .then(() => report(call, name, expressions))
         .catch((error: unknown) => {
           module = undefined;
           post({ kind: 'crashed', call, text: error instanceof Error ? error.message : String(error) });

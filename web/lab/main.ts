@@ -8,10 +8,12 @@ import '../offline/style.css';
 import { provideCommands } from '../commands/index.js';
 import { keepOffline } from '../offline/book.js';
 import { tellOfLostParts } from '../offline/lost.js';
+import { provideCalculator } from '../views/worth/calculator.js';
 import { openLab } from './app.js';
 import { startLab } from './engine.js';
 
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
+provideCalculator(() => import('../calculator/beside.js').then(({ startBeside }) => startBeside()));
 openLab({
   start: startLab,
   tools: async () => new URL(tools, document.baseURI),

@@ -24,7 +24,6 @@ import { axesView } from './axes.js';
 import { boardStage } from './board_stage.js';
 import './challenge.js';
 import './editor.js';
-import './program.js';
 import { checkedWith } from './checked_with.js';
 import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Editor } from './editor.js';
@@ -36,6 +35,8 @@ import { titleOf } from './gallery.js';
 import { FIRST, gameOf } from './game.js';
 import { judgeView } from './judge.js';
 import type { LabEngine } from './lab_engine.js';
+import { meansView } from './means.js';
+import { programView } from './program.js';
 import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
 import { shareView, takeView } from './take.js';
@@ -104,6 +105,10 @@ export class LabPage extends StagedWorkspace {
 
   protected override ownBoard(): Promise<Board> {
     return this.#board.load(this.#good?.layout, this.route.vertices);
+  }
+
+  protected override morePlay(): unknown {
+    return this.hiding ? '' : meansView(this.engine, this.#good, this.#certified, this.instance);
   }
 
   override disconnectedCallback(): void {
@@ -258,11 +263,14 @@ export class LabPage extends StagedWorkspace {
   #editor(stale: string) {
     const t = this.#words;
     const text = this.#text ?? '';
+    const axes = axesView(t, this.#good?.layout?.parts ?? [], this.route.parameters, (parameters) =>
+      this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
+    );
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
       <lab-editor .label=${t.editor}></lab-editor>
       ${this.#faults()} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
       ${this.cell ? this.explainView(this.instance.solution) : ''}
-      <div class=${stale}>${this.#axes()}
+      <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
         ></grundy-sliders>
@@ -290,10 +298,7 @@ export class LabPage extends StagedWorkspace {
       case 'formula':
         return html`${section('formula', this.#formula())}`;
       case 'program':
-        return html`${section(
-          'program',
-          html`<lab-program class="on-stage" .text=${this.#text ?? ''} .sound=${this.checked?.ok === true} .write=${this.program}></lab-program>`,
-        )}`;
+        return html`${section('program', programView(this.#text ?? '', this.checked?.ok === true, this.program))}`;
       case 'judge':
         return html`${section('judge', judgeView(this.startJudge, this.#certified, this.#good, this.reference))}`;
       default:
@@ -388,12 +393,6 @@ export class LabPage extends StagedWorkspace {
       @parameters-typing=${this.typed}
       @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, true)}
     ></grundy-form>`;
-  }
-
-  #axes() {
-    return axesView(this.#words, this.#good?.layout?.parts ?? [], this.route.parameters, (parameters) =>
-      this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
-    );
   }
 }
 

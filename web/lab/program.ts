@@ -91,4 +91,8 @@ export class ProgramView extends View {
   }
 }
 
+/** `sound`: the text has no faults. */
+export const programView = (text: string, sound: boolean, write: ProgramView['write']) =>
+  html`<lab-program class="on-stage" .text=${text} .sound=${sound} .write=${write}></lab-program>`;
+
 define('lab-program', ProgramView);

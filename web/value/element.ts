@@ -9,6 +9,7 @@ import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
 import { copy } from '../views/table/export/deliver.js';
 import { define } from '../views/view.js';
+import { provideCalculator } from '../views/worth/calculator.js';
 import '../views/worth/element.js';
 import { type Expressions, expressionsIn, hashOf } from '../calculator/address.js';
 import { drawn, tex } from '../views/worth/notation.js';
@@ -52,6 +53,7 @@ export class ValuePage extends ShellPage<Calculator> {
 
   protected override async start(): Promise<Calculator> {
     const calculator = await startBeside();
+    provideCalculator(async () => calculator);
     this.#request(calculator, false);
     return calculator;
   }

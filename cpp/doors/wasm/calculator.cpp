@@ -40,6 +40,18 @@ val compare(const val& one, const val& two) {
   return begun(values::open_comparison(text_of(one).view(), text_of(two).view()));
 }
 
+/// Starts on the options of the canonical form of an expression.
+val options(const val& expression) {
+  report().reset();
+  return begun(values::open_options(text_of(expression).view()));
+}
+
+/// Starts on an expression cooled by a tax.
+val cooled(const val& expression, const val& tax) {
+  report().reset();
+  return begun(values::open_cooled(text_of(expression).view(), text_of(tax).view()));
+}
+
 /// Works for about `milliseconds`. Returns {progress}, 1 exactly when done, and then, once, {json}.
 val advance(double milliseconds) {
   if (!report()) return no_such_handle();
@@ -60,5 +72,7 @@ val advance(double milliseconds) {
 EMSCRIPTEN_BINDINGS(calculator) {
   emscripten::function("value", &value);
   emscripten::function("compare", &compare);
+  emscripten::function("options", &options);
+  emscripten::function("cooled", &cooled);
   emscripten::function("advance", &advance);
 }

@@ -37,7 +37,7 @@ Message change_words(const Program& program, const Slots& from, const Slots& to)
 
 }  // namespace
 
-void each_move_in_words(const Program& program, const Slots& from, Mover mover, const std::function<bool(MoveResult&&, Message)>& use) {
+void each_move_in_words(const Program& program, const Slots& from, Mover mover, FunctionRef<bool(MoveResult&&, Message)> use) {
   SyntaxInterpreter interpreter(program);
   interpreter.budget = kInterpreterWork;
   if (interpreter.ended(from, mover)) return;

@@ -1,8 +1,7 @@
 // Moves and positions of a text in words.
 #pragma once
 
-#include <functional>
-
+#include "base/function_ref.hpp"
 #include "lab/language/syntax_interpreter.hpp"
 
 namespace grundy::lab {
@@ -14,7 +13,7 @@ inline constexpr std::uint64_t kInterpreterWork = 20'000'000;
 inline constexpr std::size_t kMostListedMoves = 200'000;
 
 /// Calls `use` for each move of a position that has not ended, with its words, until it returns false; at most kMostListedMoves times.
-void each_move_in_words(const Program& program, const Slots& from, Mover mover, const std::function<bool(MoveResult&&, Message)>& use);
+void each_move_in_words(const Program& program, const Slots& from, Mover mover, FunctionRef<bool(MoveResult&&, Message)> use);
 
 /// Describes a position of one component: "n = 20, k = 3".
 Message position_words(const Program& program, const Slots& slots);

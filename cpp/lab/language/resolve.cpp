@@ -38,7 +38,7 @@ void Resolver::fault(Place place, Message message) {
   report(faults_, place, std::move(message));
 }
 
-bool Resolver::once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work) {
+bool Resolver::once(State& state, Place place, std::string_view name, Context context, FunctionRef<void()> work) {
   if (state == State::done || state == State::bad) return state == State::done;
   if (state == State::under_way) {
     fault(place, message(kLabPhrases["lab-circle"], {name}));

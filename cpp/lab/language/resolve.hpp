@@ -1,10 +1,10 @@
 // Resolves names, evaluates constants, and checks that the lines of a text are consistent.
 #pragma once
 
-#include <functional>
 #include <list>
 #include <map>
 
+#include "base/function_ref.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/language/syntax_interpreter.hpp"
 
@@ -38,7 +38,7 @@ class Resolver {
     return ok_;
   }
   /// Resolves a line on demand of another one; false if it has a fault or depends on itself.
-  bool once(State& state, Place place, std::string_view name, Context context, const std::function<void()>& work);
+  bool once(State& state, Place place, std::string_view name, Context context, FunctionRef<void()> work);
 
   // Names (resolve_names.cpp).
   /// Assigns given values to the names of the text.
@@ -88,7 +88,7 @@ class Resolver {
   void wrong_indices(Place place, std::string_view name, bool two);
   void wrong_count(Place place, const Message& has, const Message& wanted);
   /// Runs `work` within the choices of an expression.
-  void in_rounds(Node& n, const std::function<void()>& work);
+  void in_rounds(Node& n, FunctionRef<void()> work);
 
   // Constants and given parameters (resolve_constants.cpp).
   bool settle(std::size_t i);

@@ -200,7 +200,7 @@ std::size_t Resolver::item(NodeId ref) {
   return n.op == SyntaxOp::tuple ? n.kids.size() : 1;
 }
 
-void Resolver::in_rounds(Node& n, const std::function<void()>& work) {
+void Resolver::in_rounds(Node& n, FunctionRef<void()> work) {
   const std::size_t outside = scope_.size();
   choices(n.choices);
   work();

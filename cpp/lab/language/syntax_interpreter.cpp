@@ -138,8 +138,7 @@ bool SyntaxInterpreter::allows(NodeId condition) {
   return true;
 }
 
-void SyntaxInterpreter::moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use,
-                              std::vector<std::uint64_t>* lost) {
+void SyntaxInterpreter::moves(const Slots& slots, Mover mover, FunctionRef<bool(MoveResult&&)> use, std::vector<std::uint64_t>* lost) {
   const Syntax& s = program_.syntax;
   for (std::size_t i = 0; i < s.moves.size(); ++i) {
     const MoveLine& line = s.moves[i];

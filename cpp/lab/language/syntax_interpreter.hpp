@@ -2,10 +2,10 @@
 // it supplies the words of moves.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <span>
 
+#include "base/function_ref.hpp"
 #include "lab/language/program.hpp"
 
 namespace grundy::lab {
@@ -41,13 +41,13 @@ class SyntaxInterpreter {
   }
 
   /// Visits the items of a list, text, array or range, each as its numbers, until `use` returns false.
-  bool each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use);
+  bool each_item(NodeId set, FunctionRef<bool(std::span<const std::int64_t>)> use);
 
   /// Returns the numbers of an item of a list; nothing if one of them has no value.
   std::optional<std::vector<std::int64_t>> numbers_of(NodeId item);
 
   /// Visits all combinations of choices until `use` returns false. The numbers chosen are in the locals.
-  bool each_choice(std::span<const Choice> choices, const std::function<bool()>& use);
+  bool each_choice(std::span<const Choice> choices, FunctionRef<bool()> use);
 
   /// Sets the position that expressions read.
   void stand_on(const Slots& slots) { slots_ = slots; }
@@ -63,7 +63,7 @@ class SyntaxInterpreter {
 
   /// Visits all moves in the order of the text until `use` returns false. `lost`, if given, counts the moves of each line that leave the
   /// board.
-  void moves(const Slots& slots, Mover mover, const std::function<bool(MoveResult&&)>& use, std::vector<std::uint64_t>* lost = nullptr);
+  void moves(const Slots& slots, Mover mover, FunctionRef<bool(MoveResult&&)> use, std::vector<std::uint64_t>* lost = nullptr);
 
   /// Returns the components that the start lines make of the start.
   std::vector<Slots> components(const Slots& start);

@@ -19,7 +19,7 @@ std::optional<std::vector<std::int64_t>> SyntaxInterpreter::numbers_of(NodeId it
   return numbers;
 }
 
-bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span<const std::int64_t>)>& use) {
+bool SyntaxInterpreter::each_item(NodeId set, FunctionRef<bool(std::span<const std::int64_t>)> use) {
   const Node& node = program_.syntax[set];
   if (node.op == SyntaxOp::range) {
     const Number from = value(node.kids[0]), to = value(node.kids[1]);
@@ -70,7 +70,7 @@ bool SyntaxInterpreter::each_item(NodeId set, const std::function<bool(std::span
   return true;
 }
 
-bool SyntaxInterpreter::each_choice(std::span<const Choice> choices, const std::function<bool()>& use) {
+bool SyntaxInterpreter::each_choice(std::span<const Choice> choices, FunctionRef<bool()> use) {
   // Nested lists have many combinations even if no expression is evaluated.
   if (budget == 0) return false;
   --budget;

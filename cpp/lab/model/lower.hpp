@@ -1,9 +1,9 @@
 // Lowers syntax to a model: steps become expressions of the position before them; loops over lists and arrays are unrolled.
 #pragma once
 
-#include <functional>
 #include <span>
 
+#include "base/function_ref.hpp"
 #include "lab/language/connections.hpp"
 #include "lab/model/expressions.hpp"
 
@@ -70,14 +70,14 @@ class Lowering {
   // All combinations of choices, unrolled, each with the condition under which it exists (lower_unrolled.cpp).
   /// Returns the number of rounds of nested loops with constant bounds: each costs at least one visit.
   std::uint64_t certain_rounds(std::span<const Choice> choices) const;
-  void unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use);
+  void unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, FunctionRef<void(ExprId)> use);
   /// Calls `use` for each possible item of a set, with the condition that it exists.
-  using Items = std::function<void(std::span<const ExprId>, ExprId)>;
-  void items(NodeId set, ExprId guard, Place at, const Items& use);
-  void item(NodeId ref, ExprId guard, const Items& use);
+  using Items = FunctionRef<void(std::span<const ExprId>, ExprId)>;
+  void items(NodeId set, ExprId guard, Place at, Items use);
+  void item(NodeId ref, ExprId guard, Items use);
   /// Visits each number that may lie between two, with the condition that it does.
-  void rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(ExprId, ExprId)>& use);
-  void places(const Choice& choice, const std::function<void()>& use);
+  void rounds(const Lowered& from, const Lowered& to, Place at, FunctionRef<void(ExprId, ExprId)> use);
+  void places(const Choice& choice, FunctionRef<void()> use);
   Lowered fold(const Node& n);
   Lowered extreme(const Node& n);
 
@@ -96,8 +96,8 @@ class Lowering {
   // Choices as branches (lower_choices.cpp).
   std::int32_t branch(Branch made);
   /// Adds a branch; branches made in `inside` become its kids.
-  void under(Branch made, const std::function<void()>& inside);
-  void when(ExprId condition, const std::function<void()>& inside);
+  void under(Branch made, FunctionRef<void()> inside);
+  void when(ExprId condition, FunctionRef<void()> inside);
   /// Narrows the bounds of expressions by a condition.
   void narrow(ExprId whole);
   /// Returns the conditions of a conjunction.
@@ -111,11 +111,11 @@ class Lowering {
   /// Counts a combination of choices; false if there are too many, or a fault has ended the work.
   bool goes_on();
   /// `count`: an upper bound of the number of combinations chosen so far.
-  using Chosen = std::function<void(std::uint64_t)>;
+  using Chosen = FunctionRef<void(std::uint64_t)>;
   static std::uint64_t times(std::uint64_t count, std::uint64_t by);
-  void choose(std::span<const Choice> choices, std::uint64_t count, const Chosen& then);
-  void choose_range(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, const Chosen& then);
-  void choose_within(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, const Chosen& then);
+  void choose(std::span<const Choice> choices, std::uint64_t count, Chosen then);
+  void choose_range(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, Chosen then);
+  void choose_within(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, Chosen then);
 
   // Moves (lower_moves.cpp).
   void move(std::size_t i);
@@ -137,8 +137,8 @@ class Lowering {
   Kept change(const Step& step, ExprId guard);
   /// Combines the conditions of a change with those of earlier ones; if range violations are faults, nothing after the first one counts.
   void after(Kept& others, const Kept& one, bool faults);
-  void assign(const Step& step, const std::function<void()>& then);
-  void split(const Step& step, const std::function<void()>& then);
+  void assign(const Step& step, FunctionRef<void()> then);
+  void split(const Step& step, FunctionRef<void()> then);
   /// A component that a split leaves if all of `there` are true.
   struct Component {
     std::vector<ExprId> there;
@@ -146,9 +146,9 @@ class Lowering {
   };
   /// Adds a branch for each choice of the components from `at` on that may be there. The conditions of the component `at` before `part`
   /// are true; one after the other, because bounds follow from each and decide the next ones.
-  void choose_components(std::span<const Component> all, std::size_t at, std::size_t part, const std::function<void()>& then);
+  void choose_components(std::span<const Component> all, std::size_t at, std::size_t part, FunctionRef<void()> then);
   /// Adds a check: a fault if a number leaves its range.
-  void check(ExprId inside, const std::function<void()>& then);
+  void check(ExprId inside, FunctionRef<void()> then);
   void end_move(Leaf leaf, std::uint64_t count);
 
   Model& model_;

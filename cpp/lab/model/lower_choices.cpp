@@ -20,14 +20,14 @@ std::int32_t Lowering::branch(Branch made) {
   return number;
 }
 
-void Lowering::under(Branch made, const std::function<void()>& inside) {
+void Lowering::under(Branch made, FunctionRef<void()> inside) {
   const std::int32_t outer = parent_;
   parent_ = branch(std::move(made));
   inside();
   parent_ = outer;
 }
 
-void Lowering::when(ExprId condition, const std::function<void()>& inside) {
+void Lowering::when(ExprId condition, FunctionRef<void()> inside) {
   condition = make_.is_true(condition);
   const auto k = make_.known(condition);
   if (k && *k == 0) return;
@@ -120,7 +120,7 @@ bool Lowering::goes_on() {
   return false;
 }
 
-void Lowering::choose(std::span<const Choice> choices, std::uint64_t count, const Chosen& then) {
+void Lowering::choose(std::span<const Choice> choices, std::uint64_t count, Chosen then) {
   if (!goes_on()) return;
   if (choices.empty()) return then(count);
   const Choice& choice = choices[0];
@@ -141,7 +141,7 @@ void Lowering::choose(std::span<const Choice> choices, std::uint64_t count, cons
   }
 }
 
-void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, const Chosen& then) {
+void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, Chosen then) {
   const Lowered from = value(choice.from), to = value(choice.to);
   const std::uint32_t local = choice.locals[0];
   const Interval low = make_.interval(from.x), high = make_.interval(to.x);
@@ -178,7 +178,7 @@ void Lowering::choose_range(const Choice& choice, std::span<const Choice> rest, 
   });
 }
 
-void Lowering::choose_within(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, const Chosen& then) {
+void Lowering::choose_within(const Choice& choice, std::span<const Choice> rest, std::uint64_t count, Chosen then) {
   const Node& set = node(choice.set);
   const Constant* const list =
       set.op == SyntaxOp::name && set.binding.kind == Binding::Kind::constant ? &program_.constants[set.binding.index] : nullptr;

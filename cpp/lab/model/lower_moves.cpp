@@ -88,7 +88,7 @@ void Lowering::after(Kept& others, const Kept& one, bool faults) {
   others.there = make_.both(others.there, make_.either(make_.opposite(still), one.there));
 }
 
-void Lowering::assign(const Step& step, const std::function<void()>& then) {
+void Lowering::assign(const Step& step, FunctionRef<void()> then) {
   Kept kept{make_.yes(), make_.yes()};
   const bool fails = step.change == SyntaxOp::number;  // leaving the range is a fault, not just an illegal move
   const std::vector<ExprId> before = env_;
@@ -104,7 +104,7 @@ void Lowering::assign(const Step& step, const std::function<void()>& then) {
   env_ = before;
 }
 
-void Lowering::split(const Step& step, const std::function<void()>& then) {
+void Lowering::split(const Step& step, FunctionRef<void()> then) {
   Kept kept{make_.yes(), make_.yes()};
   std::vector<Component> components;
   for (const Piece& piece : step.pieces) {
@@ -127,7 +127,7 @@ void Lowering::split(const Step& step, const std::function<void()>& then) {
   has_split_ = false;
 }
 
-void Lowering::choose_components(std::span<const Component> all, std::size_t at, std::size_t part, const std::function<void()>& then) {
+void Lowering::choose_components(std::span<const Component> all, std::size_t at, std::size_t part, FunctionRef<void()> then) {
   if (!goes_on()) return;
   if (at == all.size()) return then();
   const Component& component = all[at];
@@ -143,7 +143,7 @@ void Lowering::choose_components(std::span<const Component> all, std::size_t at,
   for (const bool there : {true, false}) when(there ? condition : make_.opposite(condition), [&] { go_on(there); });
 }
 
-void Lowering::check(ExprId inside, const std::function<void()>& then) {
+void Lowering::check(ExprId inside, FunctionRef<void()> then) {
   model_.checks = true;
   facts_.push_back(inside);
   under({Branch::Kind::check, inside}, then);

@@ -17,7 +17,7 @@ std::uint64_t Lowering::certain_rounds(std::span<const Choice> choices) const {
   return out;
 }
 
-void Lowering::unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, const std::function<void(ExprId)>& use) {
+void Lowering::unroll(std::span<const Choice> choices, std::size_t at, ExprId guard, Place place, FunctionRef<void(ExprId)> use) {
   if (make_.known(guard) == 0 || stopped()) return;
   // Loops that would exceed the limit are not started.
   if (at == 0 && certain_rounds(choices) > kMostVisits) visits_ = kMostVisits + 1;
@@ -53,7 +53,7 @@ void Lowering::unroll(std::span<const Choice> choices, std::size_t at, ExprId gu
   }
 }
 
-void Lowering::items(NodeId set, ExprId guard, Place at, const Items& use) {
+void Lowering::items(NodeId set, ExprId guard, Place at, Items use) {
   const Node& n = node(set);
   if (n.op == SyntaxOp::range) {
     const Lowered from = value(n.kids[0]), to = value(n.kids[1]);
@@ -88,7 +88,7 @@ void Lowering::items(NodeId set, ExprId guard, Place at, const Items& use) {
   }
 }
 
-void Lowering::item(NodeId ref, ExprId guard, const Items& use) {
+void Lowering::item(NodeId ref, ExprId guard, Items use) {
   const Node& n = node(ref);
   std::vector<ExprId> numbers;
   const std::vector<NodeId> one{ref};
@@ -100,7 +100,7 @@ void Lowering::item(NodeId ref, ExprId guard, const Items& use) {
   use(numbers, guard);
 }
 
-void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const std::function<void(ExprId, ExprId)>& use) {
+void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, FunctionRef<void(ExprId, ExprId)> use) {
   const std::int64_t first = make_.interval(from.x).least, last = make_.interval(to.x).most;
   if (last - first >= static_cast<std::int64_t>(Limits::rounds)) {
     return fault(at, message(kLabPhrases["lab-rounds"], {static_cast<std::uint64_t>(last - first + 1), Limits::rounds}));
@@ -111,7 +111,7 @@ void Lowering::rounds(const Lowered& from, const Lowered& to, Place at, const st
   }
 }
 
-void Lowering::places(const Choice& choice, const std::function<void()>& use) {
+void Lowering::places(const Choice& choice, FunctionRef<void()> use) {
   const auto [rows, columns] = program_.extent(node(choice.set).binding);
   const bool two = choice.names.size() == 2;
   for (std::size_t row = 0; row < rows; ++row) {

@@ -4,63 +4,11 @@
 
 namespace grundy::values {
 
-/// Calls the store unless the answer is known from before a pause.
-template <class Call>
-std::optional<std::uint32_t> AtomicWeights::once(Call call) {
-  if (next_answer_ == answers_.size()) {
-    const auto answer = call();
-    if (!answer) return std::nullopt;
-    answers_.push_back(*answer);
-  }
-  return answers_[next_answer_++];
-}
-
-std::optional<Id> AtomicWeights::of(Id g, Steps& steps) {
-  halt_ = Halt::none;
-  if (waiting_.empty() || waiting_.front() != g) {
-    waiting_.assign(1, g);
-    answers_.clear();
-  }
-  while (!waiting_.empty()) {
-    const Id now = waiting_.back();
-    if (!weights_.contains(now)) {
-      if (const auto option = store_.option_without(now, [&](Id id) { return weights_.contains(id); })) {
-        waiting_.push_back(*option);
-        continue;
-      }
-      next_answer_ = 0;
-      const auto weight = computed(now, steps);
-      if (!weight) {
-        halt_ = store_.halt();
-        return std::nullopt;
-      }
-      weights_.add(now, *weight);
-      answers_.clear();
-    }
-    waiting_.pop_back();
-  }
-  return weights_.find(g);
-}
-
-/// The weights of the options, less 2 for Left's and plus 2 for Right's.
-std::optional<std::vector<Id>> AtomicWeights::weights_of(Id g, Side side, Steps& steps) {
-  const auto options = store_.options(g, side);
-  std::vector<Id> out(options.begin(), options.end());
-  const auto two = store_.number(Dyadic(side == Side::left ? -2 : 2));
-  if (!two) return std::nullopt;
-  for (Id& option : out) {
-    const auto shifted = once([&] { return store_.plus(*weights_.find(option), *two, steps); });
-    if (!shifted) return std::nullopt;
-    option = *shifted;
-  }
-  return out;
-}
-
 std::optional<Id> AtomicWeights::computed(Id g, Steps& steps) {
   if (const auto value = store_.compact_form(g)) return store_.number(Dyadic(value->ups));
-  const auto left = weights_of(g, Side::left, steps);
+  const auto left = shifted(g, Side::left, Dyadic(-2), steps);
   if (!left) return std::nullopt;
-  const auto right = weights_of(g, Side::right, steps);
+  const auto right = shifted(g, Side::right, Dyadic(2), steps);
   if (!right) return std::nullopt;
   const auto weight = once([&] { return store_.make(*left, *right, steps); });
   if (!weight) return std::nullopt;

@@ -21,6 +21,8 @@ inline constexpr auto kValuePhrases = phrases({
     {"value-switch", "a number or { after +-"},
     {"value-tiny", "a number, or a value in brackets"},
     {"value-order", "a number from 1 to {}, the order of an uptimal"},
+    {"value-tax", "a number of at least 0"},
+    {"value-other", "another value"},
     {"value-fine", "expected numbers no finer than 2^-62, got a finer one"},
     {"value-large", "expected numbers up to 2^63 - 1, up to 2^30 ups and nimbers up to *4095, got a larger value"},
     {"value-memory", "expected values that fit into {} MB, got more"},

@@ -1,6 +1,8 @@
 // The words for values of partizan games and their thermographs.
+import { html, type TemplateResult } from 'lit';
 
 type Player = 'L' | 'R';
+type Shown = string | TemplateResult;
 
 export const players: Readonly<Record<Player, string>> = { L: 'Left', R: 'Right' };
 
@@ -38,6 +40,28 @@ export const worth = {
   even: 'On average nobody is ahead.',
   folded: (birthday: string, characters: number) => `A long value: birthday ${birthday}, ${characters} characters`,
   unwritten: (birthday: string) => `Too long to be written: birthday ${birthday}`,
+  cooling: {
+    built: 'Show how it is built',
+    builtOf:
+      'Thin lines: where play stops after a move that costs t. Left takes the greatest, Right the least, up to where these two meet; above, nobody moves.',
+    more: 'The first 60 options of each player are drawn.',
+    tax: 'Tax on each move',
+    at: (tax: string) => `t = ${tax}`,
+    slide: 'Move the slider: what is left of the game if each move costs t?',
+    cooled: 'The game cooled by t is',
+    stops: (left: Shown, right: Shown) => html`Play stops at ${left} if Left begins, at ${right} if Right does.`,
+    below: 'Both want to move.',
+    equal: 'The first move gains exactly what it costs.',
+    above: 'A move costs more than it gains: nobody wants to move.',
+  },
+  form: {
+    title: 'Canonical form',
+    lead: 'The moves that matter: dominated and reversible ones are gone. Open one to see what follows.',
+    working: 'Working it out …',
+    moves: { L: 'Left moves to', R: 'Right moves to' } satisfies Record<Player, string> as Record<Player, string>,
+    none: { L: 'Left has no move', R: 'Right has no move' } satisfies Record<Player, string> as Record<Player, string>,
+    more: 'The first 60 of each player.',
+  },
   thermograph: {
     title: 'Thermograph',
     wall: { L: 'Left’s wall', R: 'Right’s wall' } satisfies Record<Player, string> as Record<Player, string>,

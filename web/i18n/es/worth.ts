@@ -1,4 +1,5 @@
 // Las palabras de los valores de juegos partidistas y de sus termógrafos.
+import { html } from 'lit';
 import type { WorthWords } from '../en/worth.js';
 
 const players = { L: 'Izquierda', R: 'Derecha' } as const;
@@ -37,6 +38,28 @@ export const worth: WorthWords = {
   even: 'De media, nadie lleva ventaja.',
   folded: (birthday, characters) => `Un valor largo: día de nacimiento ${birthday}, ${characters} caracteres`,
   unwritten: (birthday) => `Demasiado largo para escribirlo: día de nacimiento ${birthday}`,
+  cooling: {
+    built: 'Mostrar cómo se construye',
+    builtOf:
+      'Líneas finas: dónde se detiene el juego tras una jugada que cuesta t. Izquierda toma la mayor, Derecha la menor, hasta donde las dos se encuentran; por encima nadie juega.',
+    more: 'Se dibujan las primeras 60 opciones de cada jugador.',
+    tax: 'Impuesto de cada jugada',
+    at: (tax) => `t = ${tax}`,
+    slide: 'Mueve el control: ¿qué queda del juego si cada jugada cuesta t?',
+    cooled: 'El juego enfriado por t es',
+    stops: (left, right) => html`El juego se detiene en ${left} si empieza Izquierda, y en ${right} si empieza Derecha.`,
+    below: 'Los dos quieren jugar.',
+    equal: 'La primera jugada gana justo lo que cuesta.',
+    above: 'Una jugada cuesta más de lo que gana: nadie quiere jugar.',
+  },
+  form: {
+    title: 'Forma canónica',
+    lead: 'Las jugadas que importan: las dominadas y las reversibles ya no están. Abre una para ver lo que sigue.',
+    working: 'Calculando …',
+    moves: { L: 'Izquierda juega a', R: 'Derecha juega a' },
+    none: { L: 'Izquierda no tiene jugada', R: 'Derecha no tiene jugada' },
+    more: 'Las primeras 60 de cada jugador.',
+  },
   thermograph: {
     title: 'Termógrafo',
     wall: { L: 'Pared de Izquierda', R: 'Pared de Derecha' },

@@ -1,3 +1,7 @@
+import { html, type TemplateResult } from 'lit';
+
+type Shown = string | TemplateResult;
+
 export const english = {
   lab: 'Lab',
   title: 'Your own rules',
@@ -83,6 +87,15 @@ export const english = {
     instead: 'What can be played there takes its place:',
     nothing: 'Nothing takes its place.',
     long: 'a long value',
+  },
+  means: {
+    title: 'Mean and temperature',
+    working: 'Working out the value ...',
+    here: (mean: Shown, temperature: Shown) => html`Here: mean ${mean}, temperature ${temperature}.`,
+    lead: 'What a move lost against the best one where a move is worth the temperature. Who must win may have to lose some of it.',
+    best: 'lost nothing',
+    lost: (loss: Shown) => html`lost ${loss}`,
+    players: { L: 'Left', R: 'Right' } satisfies Record<'L' | 'R', string> as Record<'L' | 'R', string>,
   },
   take: {
     programs: { cpp: 'Program in C++', python: 'Program in Python' },

@@ -1,5 +1,6 @@
 export { phrases } from '../phrases/es.js';
 
+import { html } from 'lit';
 import type { LabWords } from '../words.js';
 
 export const words: LabWords = {
@@ -88,6 +89,15 @@ export const words: LabWords = {
     instead: 'Lo que se puede jugar allí ocupa su lugar:',
     nothing: 'Nada ocupa su lugar.',
     long: 'un valor largo',
+  },
+  means: {
+    title: 'Media y temperatura',
+    working: 'Calculando el valor ...',
+    here: (mean, temperature) => html`Aquí: media ${mean}, temperatura ${temperature}.`,
+    lead: 'Lo que perdió cada jugada frente a la mejor, donde una jugada vale la temperatura. Para ganar puede hacer falta perder algo.',
+    best: 'no perdió nada',
+    lost: (loss) => html`perdió ${loss}`,
+    players: { L: 'Izquierda', R: 'Derecha' },
   },
   take: {
     programs: { cpp: 'Programa en C++', python: 'Programa en Python' },

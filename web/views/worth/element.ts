@@ -1,32 +1,29 @@
-// <grundy-worth>: what an expression is worth: headline, sentences, facts and thermograph.
+// <grundy-worth>: what an expression is worth: headline, sentences, facts, thermograph and canonical form.
 import { html, type PropertyValues } from 'lit';
 import type { Worth } from '../../calculator/protocol.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 import { define, View } from '../view.js';
+import { providedCalculator } from './calculator.js';
+import './cooling.js';
+import './form.js';
 import { drawn } from './notation.js';
 import { sentences } from './sentences.js';
 import { cornersTable, thermograph } from './thermograph.js';
+import { MOST_SHOWN, valueLine } from './value_line.js';
 import { loadWorthWords, worthWords } from './words.js';
 
-/** Longer values are folded. */
-const MOST_SHOWN = 60;
-
-/** What to write for a value: its text, or that it is long. */
-export function valueLine({ value, birthday }: Pick<Worth, 'value' | 'birthday'>, t: WorthWords) {
-  if (value === null) return html`<span class="quiet-text">${t.unwritten(String(birthday))}</span>`;
-  if (value.length <= MOST_SHOWN) return html`<span class="game-value">${drawn(value)}</span>`;
-  return html`<details class="long-value"><summary>${t.folded(String(birthday), value.length)}</summary><span class="game-value">${drawn(value)}</span></details>`;
-}
-
 export class WorthView extends View {
-  static override properties = { worth: {}, brief: { type: Boolean } };
+  static override properties = { worth: {}, brief: { type: Boolean }, opened: { state: true } };
   declare worth: Worth | undefined;
+  /** Whether the canonical form is open. */
+  declare opened: boolean;
   /** For figures: without stops, birthday, caption and corners. */
   declare brief: boolean;
 
   constructor() {
     super();
     this.brief = false;
+    this.opened = false;
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
@@ -47,12 +44,30 @@ export class WorthView extends View {
         <p>${rest.join(' ')}</p>
       </div>
       ${this.#facts(worth, t)}
-      ${thermograph(worth, t, {
-        value: worth.value !== null && worth.value.length <= MOST_SHOWN ? worth.value : '',
-        caption: !this.brief,
-      })}
+      ${this.#thermograph(worth, t)}
       ${this.brief ? '' : cornersTable(worth, t)}
+      ${this.#form(worth, t)}
     `;
+  }
+
+  #thermograph(worth: Worth, t: WorthWords) {
+    const value = worth.value !== null && worth.value.length <= MOST_SHOWN ? worth.value : '';
+    return this.#start && worth.ascii !== null
+      ? html`<worth-cooling .worth=${worth} .value=${value} .start=${this.#start}></worth-cooling>`
+      : thermograph(worth, t, { value, caption: !this.brief });
+  }
+
+  get #start() {
+    return this.brief ? undefined : providedCalculator();
+  }
+
+  #form({ ascii, value }: Worth, { form }: WorthWords) {
+    if (!this.#start || ascii === null || value === '0') return '';
+    const toggle = (event: Event & { currentTarget: HTMLDetailsElement }) => {
+      this.opened = event.currentTarget.open;
+    };
+    return html`<details class="worth-form" ?open=${this.opened} @toggle=${toggle}><summary>${form.title}</summary>
+      ${this.opened ? html`<p class="quiet-text">${form.lead}</p><worth-form .expression=${ascii} .start=${this.#start}></worth-form>` : ''}</details>`;
   }
 
   #facts(worth: Worth, t: WorthWords) {

@@ -1,8 +1,8 @@
 // A thermograph as a drawing with its corners as a table, in words for those who do not see it.
 import { html, svg } from 'lit';
-import type { Corner } from '../../calculator/protocol.js';
+import type { Corner, Dyadic } from '../../calculator/protocol.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
-import { type Drawing, drawingOf, type Point, type Thermograph } from './geometry.js';
+import { type Drawing, drawingOf, type Point, type Scaffolds, type Thermograph } from './geometry.js';
 
 const sides = [
   ['L', 'left'],
@@ -20,7 +20,7 @@ export function inWords({ walls, mean, temperature }: Thermograph, t: WorthWords
 
 const path = (points: readonly Point[]) => points.map((point) => point.map((one) => one.toFixed(2)).join(',')).join(' ');
 
-function lines({ width, height, left, right, mast, numbers, taxes }: Drawing) {
+function lines({ width, height, left, right, mast, scaffolds, across, numbers, taxes }: Drawing) {
   const ground = Math.max(...[...left, ...right].map(([, y]) => y));
   return svg`
     ${numbers.map(
@@ -31,14 +31,25 @@ function lines({ width, height, left, right, mast, numbers, taxes }: Drawing) {
       ({ y, label }) => svg`<line class="thermo-grid" x1="36" x2=${width} y1=${y} y2=${y}></line>
         <text x="30" y=${y} dy="0.35em" text-anchor="end">${label}</text>`,
     )}
+    ${sides.map(([, side]) => scaffolds[side].map((line) => svg`<polyline class="thermo-${side} thermo-scaffold" points=${path(line)}></polyline>`))}
     <polyline class="thermo-left" points=${path(left)}></polyline>
     <polyline class="thermo-right" points=${path(right)}></polyline>
-    <polyline class="thermo-mast" points=${path(mast)}></polyline>`;
+    <polyline class="thermo-mast" points=${path(mast)}></polyline>
+    ${across === undefined ? '' : svg`<line class="thermo-tax" x1="36" x2=${width} y1=${across} y2=${across}></line>`}`;
 }
 
-/** `value`: what it is the thermograph of; empty if that is long. */
-export function thermograph(graph: Thermograph, t: WorthWords, { value, caption }: { value: string; caption: boolean }) {
-  const drawing = drawingOf(graph);
+interface Shown {
+  /** What it is the thermograph of; empty if that is long. */
+  value: string;
+  caption: boolean;
+  /** Walls of the options. */
+  scaffolds?: Scaffolds | undefined;
+  /** Where a line is drawn across. */
+  tax?: Dyadic | undefined;
+}
+
+export function thermograph(graph: Thermograph, t: WorthWords, { value, caption, scaffolds, tax }: Shown) {
+  const drawing = drawingOf(graph, scaffolds, tax);
   const name = [t.thermograph.title, value].filter(Boolean).join(': ');
   return html`<figure class="thermograph">
     <svg viewBox="0 0 ${drawing.width} ${drawing.height}" role="img" aria-label="${name}. ${inWords(graph, t)}">
