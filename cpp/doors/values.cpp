@@ -15,7 +15,7 @@ Result<std::string> run_values(const std::vector<std::string>& arguments, const 
   auto opened = one ? values::open_value(arguments[1], "value") : values::open_comparison(arguments[1], arguments[2]);
   if (!opened) return opened.error();
   finish(machine.show_progress, [&](const Slice& slice) { return (*opened)->advance(slice); });
-  auto json = (*opened)->json();
+  auto json = (*opened)->json(put_english);
   if (json) *json += '\n';
   return json;
 }

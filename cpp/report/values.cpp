@@ -10,7 +10,7 @@ namespace grundy::values {
 namespace {
 
 /// A calculation in stages: each is called until it is done, then the next one.
-class Staged : public ValueReport {
+class Staged : public Task {
  public:
   explicit Staged(std::string_view field) : field_(field) {}
 
@@ -25,9 +25,9 @@ class Staged : public ValueReport {
     return is_done_ || error_ ? 1 : 0;
   }
 
-  Result<std::string> json() override {
+  Result<std::string> json(void (*)(Json&, const Message&)) const override {
     if (error_) return *error_;
-    return std::move(out_).str();
+    return out_.str();
   }
 
  protected:
@@ -236,13 +236,13 @@ Result<Expression> parse(std::string_view text, std::string_view field) {
 
 }  // namespace
 
-Result<std::unique_ptr<ValueReport>> open_value(std::string_view expression, std::string_view field) {
+Result<std::unique_ptr<Task>> open_value(std::string_view expression, std::string_view field) {
   auto parsed = parse(expression, field);
   if (!parsed) return parsed.error();
   return std::make_unique<OneValue>(std::move(*parsed), field);
 }
 
-Result<std::unique_ptr<ValueReport>> open_comparison(std::string_view one, std::string_view two) {
+Result<std::unique_ptr<Task>> open_comparison(std::string_view one, std::string_view two) {
   auto first = parse(one, "A");
   if (!first) return first.error();
   auto second = parse(two, "B");
@@ -250,13 +250,13 @@ Result<std::unique_ptr<ValueReport>> open_comparison(std::string_view one, std::
   return std::make_unique<TwoValues>(std::move(*first), std::move(*second));
 }
 
-Result<std::unique_ptr<ValueReport>> open_options(std::string_view expression) {
+Result<std::unique_ptr<Task>> open_options(std::string_view expression) {
   auto parsed = parse(expression, "options");
   if (!parsed) return parsed.error();
   return std::make_unique<OptionsOfForm>(std::move(*parsed));
 }
 
-Result<std::unique_ptr<ValueReport>> open_cooled(std::string_view expression, std::string_view tax) {
+Result<std::unique_ptr<Task>> open_cooled(std::string_view expression, std::string_view tax) {
   auto parsed = parse(expression, "cooled");
   if (!parsed) return parsed.error();
   auto parsed_tax = parse(tax, "tax");

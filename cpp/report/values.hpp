@@ -2,38 +2,29 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
-#include "base/slice.hpp"
+#include "kit/task.hpp"
 
 namespace grundy::values {
 
-/// A report that is worked out in slices.
-class ValueReport {
- public:
-  virtual ~ValueReport() = default;
-  /// Goes on for a slice; returns 1 once the report is done or has failed.
-  virtual double advance(const Slice& slice) = 0;
-  /// The JSON document, or why there is none: a number too fine or too large (Error::Code::reach), or more than 256 MB.
-  virtual Result<std::string> json() = 0;
-};
+// The tasks end with a JSON document, or why there is none: a number too fine or too large (Error::Code::reach), or more than 256 MB.
 
 /// Opens {"value","ascii","mean","temperature","class","left_stop","right_stop","birthday","atomic_weight"?,"walls":{"left","right"}} of
 /// an expression. Numbers are texts like "-3/4". `class`: L, R, N or P. A wall is a list of corners [t, number] from t = 0 on, vertical
 /// above the last. `value` and `ascii` are null if the text has more than 100,000 characters; `atomic_weight`, of all-small values, too.
-Result<std::unique_ptr<ValueReport>> open_value(std::string_view expression, std::string_view field);
+Result<std::unique_ptr<Task>> open_value(std::string_view expression, std::string_view field);
 
 /// Opens {"relation","difference"} of two expressions: <, >, = or || for confused, and the text of the first less the second (null if too
 /// long).
-Result<std::unique_ptr<ValueReport>> open_comparison(std::string_view one, std::string_view two);
+Result<std::unique_ptr<Task>> open_comparison(std::string_view one, std::string_view two);
 
 /// Opens {"left","right","more"?} of an expression: the options of its canonical form for each player, as `open_value` describes them; the
 /// first 60 of each, with "more": true if there are others.
-Result<std::unique_ptr<ValueReport>> open_options(std::string_view expression);
+Result<std::unique_ptr<Task>> open_options(std::string_view expression);
 
 /// Opens the same as `open_value` of an expression cooled by a tax, itself the expression of a number that is at least 0.
-Result<std::unique_ptr<ValueReport>> open_cooled(std::string_view expression, std::string_view tax);
+Result<std::unique_ptr<Task>> open_cooled(std::string_view expression, std::string_view tax);
 
 }  // namespace grundy::values

@@ -50,8 +50,8 @@ const routeModules = [
 
 /** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
-  // Both lit and the engine use it.
-  { name: 'trusted_types', test: /\/web\/base\/trusted_types\.ts$/, priority: 1 },
+  // Lit, the engine, the calculator and the views use them.
+  { name: 'common', test: /\/web\/(base\/trusted_types|engine\/(errors|message|phrases))\.ts$/, priority: 1 },
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   { name: 'route', test: new RegExp(`/web/(${routeModules.join('|')})\\.ts$`) },
 ];

@@ -29,6 +29,23 @@ test('its command answers as the native program does', () => {
   expect(run('npx', ['--no-install', 'grundyscope', 'list']).stdout).toBe(run(native, ['list']).stdout);
 });
 
+test('its module values expressions as the command does, and names the character that is wrong', () => {
+  const result = program(
+    'values.mjs',
+    `import { createEngine } from 'grundyscope';
+    const engine = await createEngine();
+    const wrong = await engine.value('{2|x}').catch(({ code, field, column, message }) => ({ code, field, column, message }));
+    const result = { value: await engine.value('{2|0} + *'), compared: await engine.compare('^', '*'), wrong };
+    engine.close();
+    console.log(JSON.stringify(result));`,
+  );
+  const native = new URL('build/native/grundyscope', repository).pathname;
+  expect(result.value).toEqual(JSON.parse(run(native, ['value', '{2|0} + *']).stdout));
+  expect(result.compared).toEqual(JSON.parse(run(native, ['compare', '^', '*']).stdout));
+  expect(result.wrong).toMatchObject({ code: 'parameter', field: 'value', column: 4 });
+  expect(run(native, ['value', '{2|x}']).stderr).toContain(result.wrong.message);
+});
+
 test('its command runs batches', () => {
   const jobs = `{"id":1,"game":"nim","want":"answer"}\n{"id":2,"game":"nim","parameters":{"heaps":"x"},"want":"answer"}\n`;
   const { status, stdout } = run(join(project, 'node_modules/.bin/grundyscope'), ['batch', '--quiet'], jobs);

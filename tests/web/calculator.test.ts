@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import createValues from '../../build/wasm/values.mjs';
-import { type ConnectCalculator, calculatorOver, calculatorPhrases, ExpressionError } from '../../web/calculator/calculator.js';
-import type { CalculatorBindings, ToCalculator } from '../../web/calculator/protocol.js';
-import { reports } from '../../web/calculator/reports.js';
-import type { EngineError } from '../../web/engine/errors.js';
+import { EngineError } from '../../web/engine/errors.js';
+import { type Connect, directLink } from '../../web/engine/link.js';
 import { compile, type Factory, instantiate } from '../../web/engine/load.js';
 import { catalogueOf, render } from '../../web/engine/message.js';
+import type { ToSession } from '../../web/engine/protocol.js';
+import { startCalculator, type ValueBindings, valuePhrases, valuing } from '../../web/engine/valuing.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/values.wasm', import.meta.url));
 const fixture = readFileSync(new URL('../fixtures/values.tsv', import.meta.url), 'utf8');
@@ -16,33 +16,37 @@ const values = fixture.split('\n').flatMap((line) => (line ? [line.split('\t')[0
 const { command } = await loadCommand();
 const printed = (...words: string[]) => Buffer.from(command(words, () => undefined).out).toString();
 
-/** What is worked out in the same thread; `posted` gets the messages to it. */
+/** A session in the same thread; `posted` gets the messages to it. */
 const inThisThread =
-  (posted: ToCalculator[]): ConnectCalculator =>
-  (receive) => {
-    const take = reports(createValues, (message) => queueMicrotask(() => receive(message)));
+  (posted: ToSession[], createModule: Factory = createValues): Connect =>
+  (receive, died) => {
+    const link = directLink(createModule, {}, valuing)(receive, died);
     return {
+      ...link,
       post(message) {
         posted.push(message);
-        take(message);
+        link.post(message);
       },
-      close() {},
     };
   };
-const posted: ToCalculator[] = [];
-const calculator = await calculatorOver(wasm, inThisThread(posted));
+const posted: ToSession[] = [];
+const calculator = await startCalculator(wasm, inThisThread(posted));
 
 describe('the module', () => {
   const encode = (text: string) => new TextEncoder().encode(text);
 
   /** The JSON of a report, as the module writes it. */
-  async function written(open: (module: CalculatorBindings) => ReturnType<CalculatorBindings['value']>): Promise<string> {
-    const module = (await instantiate(createValues, await compile(wasm))) as unknown as CalculatorBindings;
-    if (!open(module).ok) throw new Error('refused');
+  async function written(open: (module: ValueBindings) => ReturnType<ValueBindings['value']>): Promise<string> {
+    const module = (await instantiate(createValues, await compile(wasm))) as unknown as ValueBindings;
+    const opened = open(module);
+    if (!opened.ok) throw new Error(opened.error.said);
     for (;;) {
-      const slice = module.advance(5);
+      const slice = module.advance(opened.handle, 5);
       if (!slice.ok) throw new Error(slice.error.said);
-      if (slice.progress === 1) return slice.json as string;
+      if (slice.progress < 1) continue;
+      module.close(opened.handle);
+      expect(module.advance(opened.handle, 5).ok).toBe(false);
+      return slice.json as string;
     }
   }
 
@@ -99,7 +103,7 @@ describe('refusals', () => {
   const refusal = (expression: string) =>
     calculator.value(expression).then(
       () => undefined,
-      (error: ExpressionError) => [error.code, error.column, render(error.said, catalogueOf('en', calculatorPhrases))],
+      (error: EngineError) => [error.code, error.column, render(error.said, catalogueOf('en', valuePhrases))],
     );
 
   test('name the character, what is allowed, and what was found', async () => {
@@ -124,9 +128,9 @@ describe('refusals', () => {
   test('end nothing: the next call is answered', async () => {
     await refusal('{');
     expect((await calculator.value('1')).value).toBe('1');
-    const compared = await calculator.compare('1', 'x').catch((error: ExpressionError) => error);
-    expect(compared).toBeInstanceOf(ExpressionError);
-    expect((compared as ExpressionError).field).toBe('B');
+    const compared = await calculator.compare('1', 'x').catch((error: EngineError) => error);
+    expect(compared).toBeInstanceOf(EngineError);
+    expect(compared).toMatchObject({ field: 'B', column: 1, message: expect.stringMatching(/^B: character 1: expected a value/) });
   });
 });
 
@@ -134,7 +138,7 @@ test('a call that is cancelled ends, and the next is answered at once', async ()
   // Switches whose sums are all different: 2^18 positions.
   const many = Array.from({ length: 18 }, (_, i) => `{${3 ** (i + 1)}|${-(2 ** i)}}`).join(' + ');
   const cancel = new AbortController();
-  const long = calculator.value(many, cancel.signal).catch((error: DOMException) => error.name);
+  const long = calculator.value(many, cancel).catch((error: DOMException) => error.name);
   await new Promise((resolve) => setTimeout(resolve, 40));
   const from = performance.now();
   cancel.abort();
@@ -144,36 +148,19 @@ test('a call that is cancelled ends, and the next is answered at once', async ()
   expect(posted.some(({ kind }) => kind === 'cancel')).toBe(true);
 });
 
-describe('what dies is started again', () => {
-  test('the module', async () => {
-    let starts = 0;
-    const failing: Factory = (options) => (++starts === 1 ? Promise.reject(new Error('no memory')) : createValues(options));
-    const one = await calculatorOver(wasm, (receive) => ({
-      post: reports(failing, (message) => queueMicrotask(() => receive(message))),
-      close() {},
-    }));
-    const error = await one.value('1').catch((reason: EngineError) => reason);
-    expect((error as EngineError).code).toBe('crashed');
-    expect(render((error as EngineError).said, catalogueOf('en', calculatorPhrases))).toBe('The solver stopped: no memory');
-    expect((await one.value('1')).value).toBe('1');
-    expect(starts).toBe(2);
-  });
+test('reports that run at the same time are answered each', async () => {
+  const all = await Promise.all(values.map((one) => calculator.value(one)));
+  expect(all.map(({ ascii }) => ascii)).toEqual(values.map((one) => JSON.parse(printed('value', one)).ascii));
+});
 
-  test('the worker, with all calls that wait for it', async () => {
-    const ends: ((error: Error) => void)[] = [];
-    let closed = 0;
-    const one = await calculatorOver(wasm, (receive, died) => {
-      ends.push(died);
-      const take = reports(createValues, (message) => queueMicrotask(() => receive(message)));
-      // The first worker answers nothing.
-      return { post: (message) => (ends.length === 1 ? undefined : take(message)), close: () => ++closed };
-    });
-    const waiting = [one.value('1'), one.value('2')].map((call) => call.catch((reason: Error) => reason.message));
-    ends[0]?.(new Error('gone'));
-    expect(await Promise.all(waiting)).toEqual(['gone', 'gone']);
-    expect((await one.value('3')).value).toBe('3');
-    expect(closed).toBe(1);
-    one.close();
-    expect(closed).toBe(2);
-  });
+test('a module that dies is started again', async () => {
+  let starts = 0;
+  const failing: Factory = (options) => (++starts === 1 ? Promise.reject(new Error('no memory')) : createValues(options));
+  const one = await startCalculator(wasm, inThisThread([], failing));
+  const error = await one.value('1').catch((reason: EngineError) => reason);
+  expect(error).toMatchObject({ code: 'crashed', message: expect.stringContaining('no memory') });
+  expect((await one.value('1')).value).toBe('1');
+  expect(starts).toBe(2);
+  one.close();
+  await expect(one.value('1')).rejects.toMatchObject({ code: 'closed' });
 });

@@ -1,7 +1,7 @@
 // What moves lost on average: against the options of values, played from their canonical forms.
 import { expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
-import type { Worth } from '../../web/calculator/protocol.js';
+import type { Worth } from '../../web/engine/worth.js';
 import { compare, minus, negative, plus } from '../../web/views/worth/dyadic.js';
 import { lossOf, wallAt } from '../../web/views/worth/loss.js';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import { expressionsIn, hashOf } from '../../web/calculator/address.js';
-import type { Worth } from '../../web/calculator/protocol.js';
+import type { Worth } from '../../web/engine/worth.js';
 import { worth as english } from '../../web/i18n/en/worth.js';
 import { worth as spanish } from '../../web/i18n/es/worth.js';
 import { around } from '../../web/value/line.js';

@@ -2,8 +2,9 @@
 import packedWasm from 'virtual:grundyscope/values-wasm';
 import workerScript from 'virtual:grundyscope/values-worker';
 import { scriptURL } from '../base/trusted_types.js';
+import { workerLink } from '../engine/link.js';
 import { unpacked } from '../engine/unpacked.js';
-import { type Calculator, startCalculator } from './calculator.js';
+import { type Calculator, startCalculator } from '../engine/valuing.js';
 
 let address: string | undefined;
 
@@ -13,4 +14,4 @@ function startWorker(): Worker {
   return new Worker(scriptURL(address), { name: 'grundyscope-values' });
 }
 
-export const startInlined = async (): Promise<Calculator> => startCalculator(await unpacked(packedWasm), startWorker);
+export const startInlined = async (): Promise<Calculator> => startCalculator(await unpacked(packedWasm), workerLink(startWorker));

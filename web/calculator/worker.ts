@@ -1,7 +1,7 @@
 // The calculator's worker.
 import createModule from '../../build/wasm/values.mjs';
-import type { FromCalculator, ToCalculator } from './protocol.js';
-import { reports } from './reports.js';
+import { serve } from '../engine/serving.js';
+import { valuing } from '../engine/valuing.js';
 
-const receive = reports(createModule, (message: FromCalculator) => self.postMessage(message));
-self.onmessage = ({ data }: MessageEvent<ToCalculator>) => receive(data);
+// The phrases are the page's (valuePhrases).
+serve(createModule, {}, valuing);

@@ -1,5 +1,5 @@
 // The package's entry point of the element: importing it defines <grundy-scope>. No-op on servers.
-import { createEngine } from '../engine/start.js';
+import { startGames } from '../engine/start.js';
 import { defineScope } from './define.js';
 
 export type { FileKind, FileOptions } from '../views/table/export/file.js';
@@ -10,7 +10,7 @@ export type { GamesPart, HowPart, LoadGames, LoadHow, LoadValue, ValuePart } fro
 export type * from './names.js';
 
 defineScope(
-  () => createEngine(),
+  startGames,
   {
     lab: async () => (await import('./parts/lab.js')).lab,
     more: async () => (await import('./parts/more.js')).more,

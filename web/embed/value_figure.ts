@@ -2,9 +2,9 @@
 import { html, nothing } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { hashOf } from '../calculator/address.js';
-import { type Calculator, calculatorPhrases } from '../calculator/calculator.js';
-import type { Worth } from '../calculator/protocol.js';
 import type { Answer } from '../engine/api.js';
+import { type Calculator, valuePhrases } from '../engine/valuing.js';
+import type { Worth } from '../engine/worth.js';
 import type { Speech } from '../i18n/speech.js';
 import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
@@ -40,7 +40,7 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
     this.#site = site;
     this.controls = 'basic';
     this.speech = speech;
-    speech.learn(calculatorPhrases);
+    speech.learn(valuePhrases);
   }
 
   show(route: Route): boolean {
@@ -53,7 +53,10 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   async #open(signal: AbortSignal): Promise<void> {
     try {
-      const [worth] = await Promise.all([this.#calculator.value(this.#text, signal), loadWorthWords(this.words.language).catch(() => {})]);
+      const [worth] = await Promise.all([
+        this.#calculator.value(this.#text, { signal }),
+        loadWorthWords(this.words.language).catch(() => {}),
+      ]);
       if (signal.aborted) return;
       this.worth = worth;
       await this.updateComplete;

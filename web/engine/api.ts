@@ -3,9 +3,11 @@
 
 import type { LayerName } from './facts.js';
 import type { Answer, Cell, Explanation, FoundRules, GameInfo, Move, State, TableShape, TableValues } from './shapes.js';
+import type { Comparison, Worth } from './worth.js';
 
 export type { CoreErrorCode, LayerName, OutcomeLetter, ParameterKind } from './facts.js';
 export type * from './shapes.js';
+export type { Comparison, Corner, Dyadic, Worth } from './worth.js';
 
 export interface TableWindow {
   column: number;
@@ -159,6 +161,14 @@ export interface Engine<Text = string> {
   open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
   /** Ends the worker. */
   close(): void;
+}
+
+/** An engine that values expressions: sums of values of short partizan games, such as "{2|0} + *", in the notation of docs/values.md. */
+export interface ValueEngine {
+  /** What an expression is worth: its canonical form, mean, temperature, thermograph. Errors name the character, as `column`. */
+  value(expression: string, options?: CallOptions): Promise<Worth>;
+  /** Which of two expressions is greater, if one is. */
+  compare(one: string, two: string, options?: CallOptions): Promise<Comparison>;
 }
 
 /** An engine that finds rules of rule texts. */

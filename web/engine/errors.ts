@@ -11,6 +11,8 @@ export interface Place {
   /** In judge text; both count from 1. */
   line?: number | undefined;
   token?: number | undefined;
+  /** The character of an expression, from 1. */
+  column?: number | undefined;
   /** A judge's output for the tests before the error. */
   answered?: string | undefined;
 }
@@ -22,6 +24,8 @@ export class EngineError extends Error {
   readonly field?: string;
   readonly line?: number;
   readonly token?: number;
+  /** The character of an expression of values, from 1. */
+  readonly column?: number;
   /** A judge's output for the tests before the error. */
   readonly answered?: string;
   /** The error without its place, for translation. */
@@ -34,6 +38,7 @@ export class EngineError extends Error {
     if (place.field !== undefined) this.field = place.field;
     if (place.line !== undefined) this.line = place.line;
     if (place.token !== undefined) this.token = place.token;
+    if (place.column !== undefined) this.column = place.column;
     if (place.answered !== undefined) this.answered = place.answered;
   }
 

@@ -1,5 +1,4 @@
 // Finding rules of rule texts, which only the module of all games does (cpp/doors/wasm/tools.cpp).
-import { loadOnce } from '../base/load_once.js';
 import type { Engine, FoundRules as FoundInWords, RuleFinder } from './api.js';
 import type { FoundRules, Engine as MessageEngine } from './api_messages.js';
 import type { Bindings, RuleBindings } from './bindings.js';
@@ -7,6 +6,7 @@ import { type OtherLanguage, parameterTexts, speaking, started } from './engine.
 import type { Connect } from './link.js';
 import type { WasmSource } from './load.js';
 import { catalogueOf, type Message, render } from './message.js';
+import { startedBeside } from './modules.js';
 import type { Others, Request } from './protocol.js';
 import { encoded, unwrap } from './session.js';
 
@@ -50,17 +50,8 @@ const inWords = ({ rules, ...counts }: FoundRules, words: (message: Message) => 
 
 /** Returns the engine extended by `findRule`, which starts the engine of all games the first time. */
 export function withFinder<Extended extends Engine>(engine: Extended, start: () => Promise<Engine & RuleFinder>): Extended & RuleFinder {
-  const { close } = engine;
-  let other: Promise<Engine & RuleFinder> | undefined;
-  const startedFinder = loadOnce(() => {
-    other = start();
-    return other;
-  });
+  const finder = startedBeside(engine, start);
   return Object.assign(engine, {
-    findRule: async (...call: Parameters<RuleFinder['findRule']>) => (await startedFinder()).findRule(...call),
-    close: () => {
-      close();
-      void other?.then((one) => one.close()).catch(() => {});
-    },
+    findRule: async (...call: Parameters<RuleFinder['findRule']>) => (await finder()).findRule(...call),
   });
 }

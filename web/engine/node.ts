@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
+import createValues from '../../build/wasm/values.mjs';
 import { loadOnce } from '../base/load_once.js';
 import { allEnglish } from './all_english.js';
-import type { Engine, RuleFinder } from './api.js';
+import type { Engine, RuleFinder, ValueEngine } from './api.js';
 import type { EngineOptions } from './browser.js';
 import { moreGames } from './catalogue.js';
 import { speakingEngine } from './engine.js';
@@ -14,8 +15,9 @@ import { moreIds } from './facts.js';
 import { finding, startSpeakingFinder, withFinder } from './finding.js';
 import { labEnglish } from './lab_english.js';
 import { directLink } from './link.js';
-import { RULES, withGames } from './modules.js';
+import { RULES, withGames, withValues } from './modules.js';
 import { unpacked } from './unpacked.js';
+import { startCalculator, valuing } from './valuing.js';
 
 export type * from './api.js';
 export type { EngineOptions } from './browser.js';
@@ -36,7 +38,7 @@ async function bytesOf(beside: () => URL, packed: () => Promise<{ default: strin
   }
 }
 
-export async function createEngine(options: EngineOptions = {}): Promise<Engine & RuleFinder> {
+export async function createEngine(options: EngineOptions = {}): Promise<Engine & RuleFinder & ValueEngine> {
   const { wasm, words } = options;
   const bytes = wasm
     ? await readFile(typeof wasm === 'string' && wasm.startsWith('file:') ? new URL(wasm) : wasm)
@@ -57,5 +59,12 @@ export async function createEngine(options: EngineOptions = {}): Promise<Engine 
     return startSpeakingFinder(tools, directLink(createTools, allEnglish, finding), words);
   };
   const started = loadOnce(startMore);
-  return withFinder(withGames(withRules, moreIds, started, [...moreIds, RULES]), started);
+  const withMore = withFinder(withGames(withRules, moreIds, started, [...moreIds, RULES]), started);
+  return withValues(withMore, async () => {
+    const values = await bytesOf(
+      () => new URL(/* @vite-ignore */ './values.wasm', import.meta.url),
+      () => import('virtual:grundyscope/values-wasm'),
+    );
+    return startCalculator(values, directLink(createValues, {}, valuing));
+  });
 }

@@ -6,16 +6,11 @@ import { unpacked } from './unpacked.js';
 
 type Text = Promise<{ default: string }>;
 
-async function parts(wasm: Text, script: Text): Promise<[wasm: WasmSource, start: () => Worker]> {
-  const address = URL.createObjectURL(new Blob([(await script).default], { type: 'text/javascript' }));
-  return [await unpacked((await wasm).default), () => new Worker(scriptURL(address), { name: 'grundyscope' })];
-}
-
 async function linked(wasm: Text, script: Text): Promise<[wasm: WasmSource, connect: Connect]> {
-  const [source, start] = await parts(wasm, script);
-  return [source, workerLink(start)];
+  const address = URL.createObjectURL(new Blob([(await script).default], { type: 'text/javascript' }));
+  return [await unpacked((await wasm).default), workerLink(() => new Worker(scriptURL(address), { name: 'grundyscope' }))];
 }
 
 export const packedParts = () => linked(import('virtual:grundyscope/wasm'), import('virtual:grundyscope/worker'));
 export const packedLab = () => linked(import('virtual:grundyscope/lab-wasm'), import('virtual:grundyscope/lab-worker'));
-export const packedValues = () => parts(import('virtual:grundyscope/values-wasm'), import('virtual:grundyscope/values-worker'));
+export const packedValues = () => linked(import('virtual:grundyscope/values-wasm'), import('virtual:grundyscope/values-worker'));

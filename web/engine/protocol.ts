@@ -6,7 +6,7 @@ import type { Advanced } from './bindings.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Natural } from './shapes.js';
-import type { Worth } from './worth.js';
+import type { ReportName, Reports, Worth } from './worth.js';
 
 /** The result of checking a rule text. Lines and columns count from 1. */
 export interface Checked {
@@ -117,6 +117,8 @@ export interface Calls {
   /** Slice by slice, with progress messages. Answered only by the module of all games (finding.ts). */
   findRule: { args: { parameters: string[] }; result: FoundRules };
   close: { args: { handle: number }; result: null };
+  /** A report on one expression of values, or on two, slice by slice. Answered only by values.wasm (valuing.ts). */
+  report: { args: { report: ReportName; expressions: readonly string[] }; result: Reports[ReportName] };
   /** Reads a rule text without solving it. This, `challenge` and `value` are answered only by the lab's session (web/lab/worker.ts). */
   check: { args: { text: string; parameters: string[] }; result: Checked };
   /** Compares a formula with the solution, slice by slice. */

@@ -19,7 +19,7 @@ export type Send = (message: FromSession, transfer?: Transferable[]) => void;
 type RequestOf<K extends Kind> = Extract<Request, { kind: K }>;
 
 /** Requests that are answered later, or in several slices. */
-type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | 'findRule' | OnDemand | OfTheLab;
+type Sliced = 'solve' | 'judge' | 'seek' | 'draw' | 'findRule' | 'report' | OnDemand | OfTheLab;
 
 /** Requests for which a solution that works on demand may have to work first. */
 type OnDemand = 'table' | 'csv' | 'explain' | 'follow' | 'anyMove';

@@ -1,14 +1,10 @@
 // How the package starts engines in browsers: over workers beside this file.
-import { loadOnce } from '../base/load_once.js';
 import { scriptURL } from '../base/trusted_types.js';
-import type { Engine, RuleFinder } from './api.js';
+import type { Engine } from './api.js';
 import { moreGames } from './catalogue.js';
 import { type OtherLanguage, speakingEngine } from './engine.js';
-import { moreIds } from './facts.js';
-import { startSpeakingFinder, withFinder } from './finding.js';
 import { type Connect, workerLink } from './link.js';
 import type { WasmSource } from './load.js';
-import { RULES, withGames } from './modules.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
@@ -66,25 +62,21 @@ export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
   );
 
 /** Starts the calculator of values. */
-export const startValues = <Made>(start: (wasm: WasmSource, startWorker: () => Worker) => Promise<Made>): Promise<Made> =>
+export const startValues = <Made>(start: Start<Made>): Promise<Made> =>
   startFrom(
-    () => start(valuesWasmBeside(), starting(valuesWorkerBeside)),
+    () => start(valuesWasmBeside(), workerLink(starting(valuesWorkerBeside))),
     async () => start(...(await (await import('./packed.js')).packedValues())),
   );
 
 /** Starts the engine of all games. Its module is not packed: as a script it would be larger than bundlers like. */
 export const startMore = <Made>(start: Start<Made>): Promise<Made> => start(toolsWasmBeside(), workerLink(starting(moreWorkerBeside)));
 
-export async function createEngine({ wasm, words }: EngineOptions = {}): Promise<Engine & RuleFinder> {
-  const engine = await startFrom(
+/** Starts the engine of the games that every page loads. */
+export const startGames = ({ wasm, words }: EngineOptions = {}): Promise<Engine> =>
+  startFrom(
     async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words, moreGames),
     async () => {
       const [packed, connect] = await (await import('./packed.js')).packedParts();
       return speakingEngine(wasm ?? packed, connect, words, moreGames);
     },
   );
-  const speaking: Start<Engine> = (...parts) => speakingEngine(...parts, words);
-  const startTools = loadOnce(() => startMore((...parts) => startSpeakingFinder(...parts, words)));
-  const withRules = withGames(engine, [RULES], () => startLab(speaking));
-  return withFinder(withGames(withRules, moreIds, startTools, [...moreIds, RULES]), startTools);
-}

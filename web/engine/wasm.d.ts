@@ -16,7 +16,7 @@ declare module '*/tools.mjs' {
   export default createModule;
 }
 
-/** Values: web/calculator/protocol.ts. */
+/** Values: valuing.ts. */
 declare module '*/values.mjs' {
   const createModule: import('./load.js').Factory;
   export default createModule;

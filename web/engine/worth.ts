@@ -1,4 +1,4 @@
-// What values are told by: the output of the command `value` (cpp/report/value_facts.hpp).
+// What values are told by: the output of the commands `value` and `compare`, and the other reports of values.wasm (cpp/report/values.hpp).
 import type { Natural } from './shapes.js';
 
 /** A number n / 2^e as text: "-3/4". */
@@ -24,3 +24,26 @@ export interface Worth {
   /** Walls from t = 0 on, vertical above the last corner. */
   walls: { left: readonly Corner[]; right: readonly Corner[] };
 }
+
+/** Which of two values is greater, `||` if neither: the output of the command `compare`. `difference`: the first less the second. */
+export interface Comparison {
+  relation: '<' | '>' | '=' | '||';
+  difference: string | null;
+}
+
+/** The options of a canonical form for each player, at most 60 each. `more`: there are others. */
+export interface FormOptions {
+  left: readonly Worth[];
+  right: readonly Worth[];
+  more?: true;
+}
+
+/** The reports of values.wasm by their calls. */
+export interface Reports {
+  value: Worth;
+  compare: Comparison;
+  options: FormOptions;
+  /** An expression cooled by a tax, the expression of a number. */
+  cooled: Worth;
+}
+export type ReportName = keyof Reports;

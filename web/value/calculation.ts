@@ -1,9 +1,9 @@
 // Works out what the lines mean, a moment after each change: the next change cancels it.
 
 import type { Expressions } from '../calculator/address.js';
-import { type Calculator, ExpressionError } from '../calculator/calculator.js';
-import type { Comparison, Worth } from '../calculator/protocol.js';
-import { isAbort } from '../engine/errors.js';
+import { EngineError, isAbort } from '../engine/errors.js';
+import type { Calculator } from '../engine/valuing.js';
+import type { Comparison, Worth } from '../engine/worth.js';
 
 /** Time without a key until it begins, in ms. */
 const PAUSE_MS = 120;
@@ -23,13 +23,13 @@ export const worthOf = (valued: Valued): Worth | undefined => (valued && 'worth'
 export const errorOf = (valued: Valued): unknown => (valued && 'error' in valued ? valued.error : undefined);
 export const columnOf = (valued: Valued): number | undefined => {
   const error = errorOf(valued);
-  return error instanceof ExpressionError && 'column' in error ? (error as ExpressionError).column : undefined;
+  return error instanceof EngineError ? error.column : undefined;
 };
 
 async function valued(calculator: Calculator, expression: string, signal: AbortSignal): Promise<Valued> {
   if (expression.trim() === '') return undefined;
   try {
-    return { worth: await calculator.value(expression, signal) };
+    return { worth: await calculator.value(expression, { signal }) };
   } catch (error) {
     if (isAbort(error)) throw error;
     return { error };
@@ -42,7 +42,7 @@ export async function results(calculator: Calculator, of: Expressions, signal: A
   const two = await valued(calculator, of.two, signal);
   if (!worthOf(one) || !worthOf(two)) return { of, one, two, comparison: undefined };
   try {
-    return { of, one, two, comparison: await calculator.compare(of.one, of.two, signal) };
+    return { of, one, two, comparison: await calculator.compare(of.one, of.two, { signal }) };
   } catch (error) {
     if (isAbort(error)) throw error;
     // Both have a value, but their difference has none that is within reach.

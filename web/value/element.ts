@@ -1,7 +1,7 @@
 // <value-page>: the calculator of values: an expression, what it is worth, and how it compares with another.
 import { html, type PropertyValues } from 'lit';
 import { startBeside } from '../calculator/beside.js';
-import { type Calculator, calculatorPhrases } from '../calculator/calculator.js';
+import { type Calculator, valuePhrases } from '../engine/valuing.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
@@ -59,7 +59,7 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   protected override learn(): void {
-    speech.learn(calculatorPhrases);
+    speech.learn(valuePhrases);
   }
 
   protected override followAddress(): () => void {

@@ -7,64 +7,54 @@
 namespace {
 
 using namespace grundy;
-using Report = std::unique_ptr<values::ValueReport>;
 
-/// The current report, at most one per module.
-Report& report() {
-  static Report one;
-  return one;
+struct Report {
+  int handle;
+  std::unique_ptr<Task> task;
+};
+
+/// The open reports of the worker. Few are open at a time.
+std::list<Report>& reports() {
+  static std::list<Report> open;
+  return open;
 }
 
-/// A refusal with its place: the character, counted from 1.
-val refused(const Error& error) {
-  val result = failure(error);
-  if (error.column > 0) result["error"].set("column", static_cast<double>(error.column));
+/// Handles are never reused.
+val begun(Result<std::unique_ptr<Task>> task) {
+  static int last = 0;
+  if (!task) return failure(task.error());
+  reports().push_back({++last, std::move(*task)});
+  val result = success();
+  result.set("handle", last);
   return result;
 }
 
-val begun(Result<Report> opened) {
-  if (!opened) return refused(opened.error());
-  report() = std::move(*opened);
-  return success();
-}
-
-/// Starts on an expression, a Uint8Array in UTF-8. Cancels the previous report.
-val value(const val& expression) {
-  report().reset();
-  return begun(values::open_value(text_of(expression).view(), "value"));
-}
+/// Starts on an expression, a Uint8Array in UTF-8. The caller advances and closes the handle.
+val value(const val& expression) { return begun(values::open_value(text_of(expression).view(), "value")); }
 
 /// Starts to compare two expressions.
-val compare(const val& one, const val& two) {
-  report().reset();
-  return begun(values::open_comparison(text_of(one).view(), text_of(two).view()));
-}
+val compare(const val& one, const val& two) { return begun(values::open_comparison(text_of(one).view(), text_of(two).view())); }
 
 /// Starts on the options of the canonical form of an expression.
-val options(const val& expression) {
-  report().reset();
-  return begun(values::open_options(text_of(expression).view()));
-}
+val options(const val& expression) { return begun(values::open_options(text_of(expression).view())); }
 
 /// Starts on an expression cooled by a tax.
-val cooled(const val& expression, const val& tax) {
-  report().reset();
-  return begun(values::open_cooled(text_of(expression).view(), text_of(tax).view()));
+val cooled(const val& expression, const val& tax) { return begun(values::open_cooled(text_of(expression).view(), text_of(tax).view())); }
+
+/// Works for about `milliseconds`. Returns {progress}, 1 exactly when done, and then {json}.
+val advance(int handle, double milliseconds) {
+  for (const Report& report : reports()) {
+    if (report.handle != handle) continue;
+    const double progress = report.task->advance(Slice{std::chrono::duration<double, std::milli>(milliseconds)});
+    val result = progress == 1 ? reported(report.task->json(put_message)) : success();
+    result.set("progress", progress);
+    return result;
+  }
+  return no_such_handle();
 }
 
-/// Works for about `milliseconds`. Returns {progress}, 1 exactly when done, and then, once, {json}.
-val advance(double milliseconds) {
-  if (!report()) return no_such_handle();
-  const double progress = report()->advance(Slice{std::chrono::duration<double, std::milli>(milliseconds)});
-  val result = success();
-  if (progress == 1) {
-    const auto json = report()->json();
-    report().reset();
-    if (!json) return refused(json.error());
-    put_text(result, "json", *json);
-  }
-  result.set("progress", progress);
-  return result;
+void close(int handle) {
+  reports().remove_if([handle](const Report& report) { return report.handle == handle; });
 }
 
 }  // namespace
@@ -75,4 +65,5 @@ EMSCRIPTEN_BINDINGS(calculator) {
   emscripten::function("options", &options);
   emscripten::function("cooled", &cooled);
   emscripten::function("advance", &advance);
+  emscripten::function("close", &close);
 }

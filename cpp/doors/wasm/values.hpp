@@ -42,6 +42,7 @@ inline val failure(const Error& error) {
     e.set("line", static_cast<double>(error.line));
     e.set("token", static_cast<double>(error.token));
   }
+  if (error.column > 0) e.set("column", static_cast<double>(error.column));
   val result = val::object();
   result.set("ok", false);
   result.set("error", e);

@@ -1,6 +1,7 @@
 // Values, for figures of the package.
-import { startCalculator } from '../../calculator/calculator.js';
+
 import { startValues } from '../../engine/start.js';
+import { startCalculator } from '../../engine/valuing.js';
 import { valuesForFigures } from '../value_figure.js';
 
 export const value = valuesForFigures(() => startValues(startCalculator));

@@ -1,8 +1,8 @@
 // <worth-cooling>: a thermograph that shows how it is built of the walls of options, and what is left of the game at a tax.
 import { html, type PropertyValues } from 'lit';
-import type { Calculator } from '../../calculator/calculator.js';
-import type { Dyadic, FormOptions, Worth } from '../../calculator/protocol.js';
 import { isAbort } from '../../engine/errors.js';
+import type { Calculator } from '../../engine/valuing.js';
+import type { Dyadic, FormOptions, Worth } from '../../engine/worth.js';
 import { define, View } from '../view.js';
 import { compare } from './dyadic.js';
 import { drawn } from './notation.js';
@@ -64,7 +64,7 @@ export class WorthCooling extends View {
     this.#cooling = cooling;
     this.place = place;
     await this.#keep(cooling.signal, async (calculator) => {
-      const cooled = await calculator.cooled(this.#expression, this.#taxes[place] ?? '0', cooling.signal);
+      const cooled = await calculator.cooled(this.#expression, this.#taxes[place] ?? '0', cooling);
       if (!cooling.signal.aborted) this.cooled = cooled;
     });
   }

@@ -1,6 +1,6 @@
 // <grundy-worth>: what an expression is worth: headline, sentences, facts, thermograph and canonical form.
 import { html, type PropertyValues } from 'lit';
-import type { Worth } from '../../calculator/protocol.js';
+import type { Worth } from '../../engine/worth.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 import { define, View } from '../view.js';
 import { providedCalculator } from './calculator.js';

@@ -1,8 +1,8 @@
 // <worth-form>: a canonical form as a tree: each player's options, which open to theirs.
 import { html, type PropertyValues } from 'lit';
-import type { Calculator } from '../../calculator/calculator.js';
-import type { FormOptions, Worth } from '../../calculator/protocol.js';
 import { isAbort } from '../../engine/errors.js';
+import type { Calculator } from '../../engine/valuing.js';
+import type { FormOptions, Worth } from '../../engine/worth.js';
 import { define, View } from '../view.js';
 import { valueLine } from './value_line.js';
 import { worthWords } from './words.js';
@@ -42,7 +42,7 @@ export class WorthForm extends View {
     [this.options, this.failure] = [undefined, undefined];
     try {
       const calculator = await this.start();
-      const options = await calculator.options(this.expression, working.signal);
+      const options = await calculator.options(this.expression, working);
       if (!working.signal.aborted) this.options = options;
     } catch (error) {
       if (!isAbort(error) && !working.signal.aborted) this.failure = error;

@@ -1,5 +1,5 @@
 // Where the lines of a thermograph are drawn: Left's side left, so greater numbers stand further left; the tax upwards.
-import type { Corner, Dyadic, Worth } from '../../calculator/protocol.js';
+import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
 
 /** A thermograph: a part of what an expression is worth. */
 export type Thermograph = Pick<Worth, 'walls' | 'mean' | 'temperature'>;

@@ -1,5 +1,5 @@
 // What a move of Left or Right lost on average, told by thermographs.
-import type { Corner, Dyadic, Worth } from '../../calculator/protocol.js';
+import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
 import { compare, minus, plus } from './dyadic.js';
 
 /** Where play stops at a tax, on a wall, which is straight between corners. O(corners). */

@@ -1,5 +1,5 @@
 // What a value means, in sentences.
-import type { Dyadic, Worth } from '../../calculator/protocol.js';
+import type { Dyadic, Worth } from '../../engine/worth.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 
 type Player = 'L' | 'R';

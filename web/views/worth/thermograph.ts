@@ -1,6 +1,6 @@
 // A thermograph as a drawing with its corners as a table, in words for those who do not see it.
 import { html, svg } from 'lit';
-import type { Corner, Dyadic } from '../../calculator/protocol.js';
+import type { Corner, Dyadic } from '../../engine/worth.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 import { type Drawing, drawingOf, type Point, type Scaffolds, type Thermograph } from './geometry.js';
 

@@ -1,6 +1,6 @@
 // A value on a line of its own, as far as there is room.
 import { html } from 'lit';
-import type { Worth } from '../../calculator/protocol.js';
+import type { Worth } from '../../engine/worth.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 import { drawn } from './notation.js';
 
