@@ -150,6 +150,9 @@ struct DescribedPart {
   std::optional<Cell> cell = {};
   std::vector<Cell> pieces = {};
   std::optional<Nimber> nimber = {};
+  // In sums of Left and Right: the value and its temperature as text, if they are short and found at once.
+  std::optional<std::string> worth = {}, temperature = {};
+  bool hottest = false;  // the one part in which a move is worth most
 };
 
 struct Explanation {

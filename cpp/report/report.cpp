@@ -134,6 +134,9 @@ void put_part(Json& out, const DescribedPart& part, PutMessage put) {
   put(out.begin_object().key("position"), part.position);
   out.key("state").text(text_of(part.state));
   if (part.nimber) out.key("nimber").number(part.nimber->value);
+  if (part.worth) out.key("value").text(*part.worth);
+  if (part.temperature) out.key("temperature").text(*part.temperature);
+  if (part.hottest) out.key("hottest").boolean(true);
   if (part.cell) {
     out.key("cell");
     put_cell(out, *part.cell);

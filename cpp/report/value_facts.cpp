@@ -1,14 +1,6 @@
 #include "report/value_facts.hpp"
 
-#include "theory/values/phrases.hpp"
-
 namespace grundy::values {
-
-Message reason(Halt halt) {
-  if (halt == Halt::fine) return kValuePhrases["value-fine"];
-  if (halt == Halt::large) return kValuePhrases["value-large"];
-  return message(kValuePhrases["value-memory"], {kMegabytes});
-}
 
 void put_text(Json& out, const std::string* text) {
   if (text) out.text(*text);

@@ -7,16 +7,13 @@
 #include "base/message.hpp"
 #include "theory/values/atomic_weight.hpp"
 #include "theory/values/format.hpp"
+#include "theory/values/reason.hpp"
 #include "theory/values/thermograph.hpp"
 
 namespace grundy::values {
 
 /// Steps between looks at the clock: some milliseconds.
 inline constexpr std::uint64_t kStepsAtOnce = 1'000;
-inline constexpr std::uint64_t kMegabytes = 256;
-
-/// Why there is no value: Halt::fine, Halt::large or Halt::memory.
-Message reason(Halt halt);
 
 /// Writes a text, or null if there is none.
 void put_text(Json& out, const std::string* text);

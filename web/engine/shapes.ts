@@ -212,6 +212,11 @@ export interface PartOfSum<Text = string> {
   position: Text;
   state: State;
   nimber?: Natural;
+  /** In sums of Left and Right, if it is short and found at once. */
+  value?: string;
+  temperature?: string;
+  /** A move is worth more than in every other part. */
+  hottest?: true;
   cell?: Cell;
   pieces?: Cell[];
 }

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "games/parts.hpp"
-#include "games/sum/sum_of_games.hpp"
+#include "games/sum/sum_of_values.hpp"
 #include "kit/wording.hpp"
 
 namespace grundy {
@@ -51,7 +51,12 @@ Result<std::unique_ptr<Solution>> open_sum(const Parameters& p, bool by_rules) {
   }
   auto parts = open_all(std::move(*listed), by_rules);
   if (!parts) return parts.error();
-  return std::make_unique<SumOfGames>(kInfo, std::move(*parts), static_cast<std::size_t>(shown_part - 1));
+  const auto shown = static_cast<std::size_t>(shown_part - 1);
+  auto worths = open_worths(*parts);
+  if (!worths) return worths.error();
+  if (!*worths) return std::make_unique<SumOfGames>(kInfo, std::move(*parts), shown);
+  return std::make_unique<SumOfValues>(kInfo, kSumPhrases["sum-left"], kSumPhrases["sum-right"], std::move(*parts), shown,
+                                       std::move(*worths));
 }
 
 class SumJudge final : public JudgeRun {

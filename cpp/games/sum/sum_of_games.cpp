@@ -9,10 +9,10 @@ namespace grundy {
 namespace {
 
 /// Joins the descriptions of the parts by plus signs.
-Message sum_text(const std::vector<Explanation>& parts, std::size_t other = static_cast<std::size_t>(-1), const Message& instead = {}) {
+Message sum_text(const std::vector<Message>& parts, std::size_t other = static_cast<std::size_t>(-1), const Message& instead = {}) {
   Message out;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Message& part = i == other ? instead : parts[i].position;
+    const Message& part = i == other ? instead : parts[i];
     out = i == 0 ? part : message(kSumPhrases["sum-of"], {out, part});
   }
   return out;
@@ -20,12 +20,17 @@ Message sum_text(const std::vector<Explanation>& parts, std::size_t other = stat
 
 }  // namespace
 
-double SumOfGames::advance(const Slice& slice) {
+double SumOfGames::advance_parts(const Slice& slice) {
   for (; solved_ < parts_.size() && !fault_; ++solved_) {
     const double share = parts_[solved_].solution->advance(slice);
     if (share < 1) return (static_cast<double>(solved_) + share) / static_cast<double>(parts_.size());
-    fault_ = fault_of(parts_[solved_], solved_ + 1);
+    fault_ = refused(parts_[solved_], solved_ + 1);
   }
+  return 1;
+}
+
+double SumOfGames::advance(const Slice& slice) {
+  if (const double share = advance_parts(slice); share < 1) return share;
   if (!fault_ && !done_) finish();
   // A part that works on demand has more to do since `prepare`.
   for (Part& part : parts_) {
@@ -141,12 +146,19 @@ std::optional<std::vector<Explanation>> SumOfGames::described(const State& state
   return out;
 }
 
+std::vector<Message> SumOfGames::resting(const std::vector<Explanation>& parts) const {
+  std::vector<Message> out;
+  for (const Explanation& part : parts) out.push_back(part.position);
+  return out;
+}
+
 std::optional<Explanation> SumOfGames::describe(const State& state) {
   auto parts = described(state);
   if (!parts) return std::nullopt;
   Explanation e;
-  e.position = sum_text(*parts);
+  e.position = sum_text(SumOfGames::resting(*parts));
   e.state = state;
+  const std::vector<Message> others = resting(*parts);
   for (std::size_t i = 0; i < parts->size(); ++i) {
     Explanation& part = (*parts)[i];
     e.more |= part.more;
@@ -156,7 +168,7 @@ std::optional<Explanation> SumOfGames::describe(const State& state) {
         break;
       }
       Option whole{move_text(i, option.move), {}, {}, {}, whole_move(i, option.play)};
-      if (!option.to.empty()) whole.to = sum_text(*parts, i, option.to);
+      if (!option.to.empty()) whole.to = sum_text(others, i, option.to);
       if (!option.after.empty()) whole.after = *follow(state, whole.play);
       e.options.push_back(std::move(whole));
     }

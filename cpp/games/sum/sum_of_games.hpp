@@ -13,7 +13,7 @@ namespace grundy {
 
 /// The state of a sum is, for each part, how many numbers its state has, and these numbers. The move (p, to) of part i of n is
 /// (n * p + i, to).
-class SumOfGames final : public Solution {
+class SumOfGames : public Solution {
  public:
   /// `shown`: the index of the part in the table.
   SumOfGames(const GameInfo& info, std::vector<Part> parts, std::size_t shown) : info_(info), parts_(std::move(parts)), shown_(shown) {
@@ -47,12 +47,13 @@ class SumOfGames final : public Solution {
 
   RawParameters table_with(const State& state) const override;
 
- private:
+ protected:
+  /// Advances the parts; sets `fault_` for one that cannot be added.
+  double advance_parts(const Slice& slice);
+  /// Returns the reason why a solved part cannot be added, if there is one. `number`: from 1.
+  virtual std::optional<Error> refused(const Part& part, std::size_t number) const { return fault_of(part, number); }
   /// The table is that of the part, as far as it has nimbers.
-  void take_shape();
-
-  /// Once all parts are solved.
-  void finish();
+  virtual void take_shape();
 
   static State joined(const std::vector<State>& states);
 
@@ -63,6 +64,9 @@ class SumOfGames final : public Solution {
 
   /// Returns the index of the part that moves, and the move there.
   std::pair<std::size_t, Move> own_move(Move move) const;
+
+  /// Describes parts that did not move, after a move in another one.
+  virtual std::vector<Message> resting(const std::vector<Explanation>& parts) const;
 
   /// Describes the position of each part. Nothing if one of them has no such position.
   std::optional<std::vector<Explanation>> described(const State& state) const;
@@ -77,10 +81,15 @@ class SumOfGames final : public Solution {
   std::vector<Part> parts_;
   std::size_t shown_;
   TableShape shape_;
-  Total rest_;              // of the parts that are not in the table
   std::size_t solved_ = 0;  // parts
-  bool done_ = false;
   std::optional<Error> fault_;
+
+ private:
+  /// Once all parts are solved.
+  void finish();
+
+  Total rest_;  // of the parts that are not in the table
+  bool done_ = false;
 };
 
 }  // namespace grundy

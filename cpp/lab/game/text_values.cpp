@@ -3,8 +3,8 @@
 #include "lab/game/move_words.hpp"
 #include "lab/game/solution_state.hpp"
 #include "lab/language/phrases.hpp"
-#include "report/value_facts.hpp"
 #include "theory/values/format.hpp"
+#include "theory/values/reason.hpp"
 
 namespace grundy::lab {
 
@@ -27,9 +27,10 @@ std::optional<Error> TextValues::refusal(const Program& program) {
   return error;
 }
 
-Result<std::unique_ptr<TextValues>> TextValues::open(std::shared_ptr<const Solved> solved, const SumOfSlots& from, bool by_regions) {
+Result<std::unique_ptr<TextValues>> TextValues::open(std::shared_ptr<const Solved> solved, const SumOfSlots& from, bool by_regions,
+                                                     values::Store* store) {
   const Model& model = *solved->model;
-  std::unique_ptr<TextValues> out(new TextValues(solved));
+  std::unique_ptr<TextValues> out(new TextValues(solved, store));
   Unsplit refusal;
   if (by_regions) out->board_ = RegionBoard::read(model, from, refusal, {});
   if (out->board_) {

@@ -19,8 +19,10 @@ class TextValues {
   static std::optional<Error> refusal(const Program& program);
 
   /// `from`: all positions whose values will be asked for can be reached from it. `by_regions`: whether regions are used where positions
-  /// fall apart; values are the same. Errors: no number for each position, and no regions either.
-  static Result<std::unique_ptr<TextValues>> open(std::shared_ptr<const Solved> solved, const SumOfSlots& from, bool by_regions = true);
+  /// fall apart; values are the same. `store`: one that outlives it; null for one of its own. Errors: no number for each position, and no
+  /// regions either.
+  static Result<std::unique_ptr<TextValues>> open(std::shared_ptr<const Solved> solved, const SumOfSlots& from, bool by_regions = true,
+                                                  values::Store* store = nullptr);
 
   values::Store& store() { return store_; }
 
@@ -34,7 +36,8 @@ class TextValues {
   bool by_regions() const { return regions_ != nullptr; }
 
  private:
-  explicit TextValues(std::shared_ptr<const Solved> solved) : solved_(std::move(solved)) {}
+  TextValues(std::shared_ptr<const Solved> solved, values::Store* store)
+      : solved_(std::move(solved)), own_store_(store ? nullptr : std::make_unique<values::Store>()), store_(store ? *store : *own_store_) {}
 
   std::optional<std::vector<values::Component>> components_of(const SumOfSlots& sum);
   Error failure() const;
@@ -43,7 +46,8 @@ class TextValues {
   std::unique_ptr<RegionBoard> board_;
   std::unique_ptr<RegionMoves> regions_;
   std::unique_ptr<NumberedMoves> numbered_;
-  values::Store store_;
+  std::unique_ptr<values::Store> own_store_;
+  values::Store& store_;
   std::optional<values::PositionValues> values_;
   std::optional<Error> error_;
   // The sum that is being worked out.

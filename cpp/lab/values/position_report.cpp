@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "lab/game/open_text.hpp"
-#include "lab/game/region_positions.hpp"
-#include "lab/game/solution_state.hpp"
 #include "lab/values/options_of_value.hpp"
+#include "lab/values/position_of_state.hpp"
 #include "report/report.hpp"
 #include "report/value_facts.hpp"
 
@@ -15,35 +14,15 @@ namespace {
 
 using values::Side;
 
-/// The components of a position, without who is to move; nothing if the table has no such cell, or the game no such position.
+/// The components of the start, of a cell of the table, or of a state in the format of explanations.
 std::optional<SumOfSlots> read_position(SolutionState& text, std::optional<Cell> at, std::optional<std::string_view> state) {
-  const Program& program = *text.program;
-  if (!at && !state) return program.components;
-  const auto numbers_alone = [&](Slots slots) {
-    slots.resize(program.slots());
-    return slots;
-  };
-  const auto given = state ? parse_naturals(*state) : std::nullopt;
-  if (state && !given) return std::nullopt;
-  if (text.solved->regions) {
-    const auto slots = state ? RegionPositions(program, *text.solved->model).position_of(*given) : text.table.slots_at(*at);
-    return slots ? std::optional(SumOfSlots{numbers_alone(*slots)}) : std::nullopt;
+  if (!at && !state) return text.program->components;
+  if (at && text.solved->regions) {
+    const auto slots = text.table.slots_at(*at);
+    return slots ? std::optional(SumOfSlots{numbers_alone(*text.program, *slots)}) : std::nullopt;
   }
-  const auto numbers = state ? given : text.table.at(*at);
-  if (!numbers) return std::nullopt;
-  const bool sums = text.solved->value_sums || program.nature.adds_up();
-  if (!sums && numbers->size() != 1) return std::nullopt;
-  SumOfSlots out;
-  // A sum without components (value_sum_solution.cpp).
-  const std::uint64_t size = text.solved->layout.size;
-  if (text.solved->value_sums && numbers->size() == 1 && (*numbers)[0] >= size && (*numbers)[0] <= size + 1) return out;
-  for (const std::uint64_t number : *numbers) {
-    Slots slots;
-    if (!text.moves.exists(number)) return std::nullopt;
-    text.solved->layout.slots_of(number, *text.solved->model, slots);
-    out.push_back(numbers_alone(slots));
-  }
-  return out;
+  const auto numbers = state ? parse_naturals(*state) : text.table.at(*at);
+  return numbers ? position_of_state(text, *numbers) : std::nullopt;
 }
 
 class PositionReport final : public Task {

@@ -139,8 +139,8 @@ const sumBoard =
     const fields: Field[] = [];
     drawings.forEach((drawing, i) => {
       const place = places[i] ?? { x: 0, y: 0 };
-      const nimber = scene.explained ? position.parts?.[i]?.nimber : undefined;
-      art.push(text(place.x + 1, place.y - titleHeight / 2, 4.4, titleOf(i, nimber), { anchor: 'start', fill: 'var(--ink)', weight: 600 }));
+      const part = scene.explained ? position.parts?.[i] : undefined;
+      art.push(text(place.x + 1, place.y - titleHeight / 2, 4.4, titleOf(i, part), { anchor: 'start', fill: 'var(--ink)', weight: 600 }));
       art.push(svg`<g transform="translate(${place.x} ${place.y})">${drawing.art}</g>`);
       const own = placed(drawing, place, i, parts.length, (label) => ['sum-move', label, i + 1]);
       targets.push(...own.targets);
@@ -149,8 +149,10 @@ const sumBoard =
     return { width, height, unit, art: svg`${art}`, targets, fields, description: words.translate(position.position) };
   };
 
-/** The number of a part, and its nimber where the board explains. */
-const titleOf = (index: number, nimber: number | string | undefined): string =>
-  nimber === undefined ? `${index + 1}` : `${index + 1}:  ∗${nimber}`;
+/** The number of a part, and what it is worth where the board explains. */
+function titleOf(index: number, part: Pick<PartOfSum, 'nimber' | 'value'> | undefined): string {
+  const worth = part?.nimber === undefined ? part?.value?.replaceAll('-', '−') : `∗${part.nimber}`;
+  return worth === undefined ? `${index + 1}` : `${index + 1}:  ${worth}`;
+}
 
 export const loadSumBoard = async (): Promise<Board> => sumBoard(await allBoards('sum'));

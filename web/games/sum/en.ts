@@ -2,16 +2,16 @@ import type { GameTexts } from '../page.js';
 import { partShown } from './part_shown.js';
 
 export const texts: GameTexts = {
-  kind: 'Impartial, normal play; positions of any games side by side',
+  kind: 'Normal play; positions of any games side by side',
   output: 'First or Second: the player who wins; Draw if play on a graph can go on for ever.',
   statement: [
     'Positions of several games lie side by side: rows of pins, knights on a board, heaps of stones, rules of your own. In turn the players choose one of them and make one move in it.',
-    'Whoever makes the last move wins: who can move in none of the games loses.',
+    'Whoever makes the last move wins: who can move in none of the games loses. In rules of your own Left and Right may have different moves.',
   ],
   positions:
     'The positions of all parts. A part is written as the id of its game and the parameters, such as kayles;rows=3,5; parts are joined by |.',
   fixedParts: partShown((part, count, text) => `Part ${part} of ${count} in the table: ${text}.`),
   terminal: 'No part has a move left.',
   pattern:
-    'The table is that of one part, and the others stay as they are. A position is lost exactly when the nim-sum of the nimbers of all parts is 0 (Sprague and Grundy): where this part has the nimber that all others add up to.',
+    'The table is that of one part, and the others stay as they are. A position is lost exactly when the nim-sum of the nimbers of all parts is 0 (Sprague and Grundy): where this part has the nimber that all others add up to. With moves of Left and Right the values of the parts are added instead.',
 };

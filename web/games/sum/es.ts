@@ -3,18 +3,18 @@ import type { GameTexts } from '../page.js';
 import { partShown } from './part_shown.js';
 
 export const texts: GameTexts = {
-  kind: 'Imparcial, juego normal; posiciones de cualquier juego, una al lado de otra',
+  kind: 'Juego normal; posiciones de cualquier juego, una al lado de otra',
   output: 'First o Second: gana el primer jugador o el segundo; Draw si el juego en un grafo puede no acabar nunca.',
   statement: [
     'Posiciones de varios juegos están una al lado de otra: hileras de bolos, caballos en un tablero, montones de piedras, reglas propias. Por turnos, cada jugador elige una de ellas y hace una jugada en ella.',
-    'Gana quien hace la última jugada: quien no puede mover en ninguno de los juegos pierde.',
+    'Gana quien hace la última jugada: quien no puede mover en ninguno de los juegos pierde. En reglas propias, Izquierda y Derecha pueden tener jugadas distintas.',
   ],
   positions:
     'Las posiciones de todas las partes. Una parte se escribe con el id de su juego y los parámetros, como kayles;rows=3,5; las partes se unen con |.',
   fixedParts: partShown((part, count, text) => `En la tabla, la parte ${part} de ${count}: ${text}.`),
   terminal: 'A ninguna parte le queda una jugada.',
   pattern:
-    'La tabla es la de una parte, y las demás quedan como están. Una posición está perdida exactamente cuando la suma nim de los nimbers de todas las partes es 0 (Sprague y Grundy): donde esta parte tiene el nimber que suman todas las demás.',
+    'La tabla es la de una parte, y las demás quedan como están. Una posición está perdida exactamente cuando la suma nim de los nimbers de todas las partes es 0 (Sprague y Grundy): donde esta parte tiene el nimber que suman todas las demás. Con jugadas de Izquierda y Derecha se suman los valores de las partes.',
 };
 
 export const words: GameWords = {
@@ -46,6 +46,11 @@ export const words: GameWords = {
     'sum-move': '{} en la parte {}',
     'sum-of': '{} + {}',
     'sum-part-nimbers': 'los nimbers de las partes',
+    'sum-left': 'Izquierda',
+    'sum-right': 'Derecha',
+    'sum-values': 'Las partes valen {}.',
+    'sum-hottest':
+      'Las partes valen {}. La más caliente es la parte {}: jugar allí vale {}. Suele ser, aunque no siempre, el mejor lugar para jugar.',
   },
 };
 

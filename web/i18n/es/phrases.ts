@@ -152,6 +152,8 @@ export const phrases: Phrases = {
   'value-denominator': 'una potencia de 2 hasta 2^62 como denominador',
   'value-count': 'un número de 0 a {}',
   'value-times': 'un valor tras el número de copias',
+  'value-tax': 'un número que sea al menos 0',
+  'value-other': 'otro valor',
   'value-switch': 'un número o { tras +-',
   'value-tiny': 'un número, o un valor entre paréntesis o llaves',
   'value-order': 'un número de 1 a {}, el orden de un uptimal',

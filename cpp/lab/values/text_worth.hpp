@@ -1,0 +1,15 @@
+// The values of a text's positions, for sums with positions of other games.
+#pragma once
+
+#include <memory>
+
+#include "kit/parameters.hpp"
+#include "kit/position_worth.hpp"
+
+namespace grundy::lab {
+
+/// Opens the values of positions that can be reached from the start of a text, in a store that outlives them; null if both players have the
+/// same moves. Errors: those of `open_text`, play that is not normal, and too many positions.
+Result<std::unique_ptr<PositionWorth>> open_text_worth(const RawParameters& raw, values::Store& store);
+
+}  // namespace grundy::lab

@@ -1,0 +1,136 @@
+// Sums of games with moves of Left and Right, by their values: against one text with all parts in one position, which is solved by search.
+#include <map>
+#include <random>
+
+#include "lab/game/open_text.hpp"
+#include "support.hpp"
+
+namespace grundy {
+namespace {
+
+/// A rule text as a value within a list of parts.
+std::string quoted_text(std::string_view text) {
+  std::string out;
+  for (const char c : text) out += c == ';' ? "%3B" : c == '|' ? "%7C" : c == '%' ? "%25" : std::string(1, c);
+  return out;
+}
+
+/// The numbers in the words for a position, by their names: of "h = 2 + n = 4; Left moves" and "n = 4, h = 2; Left moves".
+std::map<char, int> numbers_of(const Message& position) {
+  std::map<char, int> out;
+  const std::string text = english(position);
+  for (std::size_t at = text.find(" = "); at != std::string::npos; at = text.find(" = ", at + 1))
+    out[text[at - 1]] = std::stoi(text.substr(at + 3));
+  return out;
+}
+
+/// Plays the same number of random moves in both, where the same options win: the joint text names moves without their part.
+void expect_same_play(Solution& sum, Solution& joint, std::mt19937_64& random, const std::string& what) {
+  State here = sum.start(), there = joint.start();
+  for (;;) {
+    const auto e = sum.explain_state(here), f = joint.explain_state(there);
+    ASSERT_TRUE(e && f) << what;
+    ASSERT_EQ(e->value.outcome, f->value.outcome) << what << e->position;
+    ASSERT_EQ(e->second, f->second) << what;
+    ASSERT_EQ(e->options.size(), f->options.size()) << what << e->position;
+    const auto wins = [](const Explanation& one) {
+      return std::count_if(one.options.begin(), one.options.end(), [](const Option& option) { return option.value.outcome == Outcome::P; });
+    };
+    ASSERT_EQ(wins(*e), wins(*f)) << what << e->position;
+    if (e->options.empty()) return;
+    // Which part moves, and by how much, says which move of the joint text it is.
+    const Option& option = e->options[random() % e->options.size()];
+    ASSERT_EQ(sum.describe(*sum.follow(here, option.play))->position, option.to) << what;
+    const auto same = std::find_if(f->options.begin(), f->options.end(), [&](const Option& other) {
+      const auto one = *sum.follow(here, option.play), two = *joint.follow(there, other.play);
+      return numbers_of(sum.describe(one)->position) == numbers_of(joint.describe(two)->position);
+    });
+    ASSERT_NE(same, f->options.end()) << what << option.to;
+    there = *joint.follow(there, same->play);
+    here = *sum.follow(here, option.play);
+  }
+}
+
+/// A few moves of Left and Right that take from a number.
+std::string partizan_moves(std::mt19937_64& random, const std::string& name) {
+  std::string out;
+  for (const char* player : {"Left", "Right"}) {
+    out += std::string(player) + " k in {";
+    for (int k = 0, first = 1; k < 5; ++k) {
+      if (random() % 2 == 0 && !(k == 4 && first)) continue;
+      out += (first ? "" : ", ") + std::to_string(k + 1);
+      first = 0;
+    }
+    out += "}: " + name + " -= k\n";
+  }
+  return out;
+}
+
+/// Sums of Left and Right by their values, against one text with all parts in one position, which is solved by search.
+TEST(SumOfValues, AgreesWithSearch) {
+  std::mt19937_64 random(39);
+  for (int round = 0; round < by_scale(3, 12, 200); ++round) {
+    const std::string one = partizan_moves(random, "n"), two = partizan_moves(random, "m");
+    const auto heap = [](const char* name, std::uint64_t size) { return std::string(name) + ": 0..7 = " + std::to_string(size) + "\n"; };
+    const std::uint64_t n = random() % 8, m = random() % 8, h = random() % 4;
+    const std::string joint = heap("n", n) + heap("m", m) + heap("h", h) + one + two + "move k in 1..h: h -= k\n";
+    for (const std::string first : {"left", "right"}) {
+      const std::string parts = "rules;text=" + quoted_text(heap("h", h) + "move k in 1..h: h -= k") +
+                                "|rules;text=" + quoted_text(heap("n", n) + one) + ";first=" + first +
+                                "|rules;text=" + quoted_text(heap("m", m) + two);
+      const auto sum = open_solved("sum", {{"parts", parts}});
+      ASSERT_TRUE(sum);
+      ASSERT_FALSE(sum->failure()) << parts << ": " << english(*sum->failure());
+      auto searched = lab::open_text({{"text", joint}, {"first", first}});
+      ASSERT_TRUE(searched) << joint;
+      while ((*searched)->advance(Slice::endless()) < 1) {
+      }
+      const Answer fast = sum->answer(), slow = (*searched)->answer();
+      ASSERT_EQ(fast.value.outcome, slow.value.outcome) << joint;
+      ASSERT_EQ(fast.outcome_class, slow.outcome_class) << joint;
+      ASSERT_EQ(fast.worth, slow.worth) << joint;
+      ASSERT_NO_FATAL_FAILURE(expect_same_play(*sum, **searched, random, joint));
+    }
+  }
+}
+
+TEST(SumOfValues, TellsTheHottestPart) {
+  const std::string game = quoted_text(
+      "b[2,3]: 0..1 = 0\nLeft (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
+      "Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1");
+  const auto sum =
+      open_solved("sum", {{"parts", "rules;text=" + game + "|rules;text=" + quoted_text("n: 0..5 = 3; Left: n -= 1; Right: n -= 3")}});
+  ASSERT_FALSE(sum->failure()) << english(*sum->failure());
+  const auto e = sum->explain_state(sum->start());
+  ASSERT_EQ(e->parts.size(), 2u);
+  EXPECT_EQ(e->parts[0].worth, "{2|-1/2}");
+  EXPECT_EQ(e->parts[0].temperature, "5/4");
+  EXPECT_EQ(e->parts[1].worth, "{2|0}");
+  EXPECT_TRUE(e->parts[0].hottest);
+  EXPECT_FALSE(e->parts[1].hottest);
+  EXPECT_EQ(sum->answer().worth, "{4|2||3/2|-1/2}");
+  // A state in which the parts say that different players are to move is no position.
+  State mixed = sum->start();
+  mixed.back() = sum->follow(sum->start(), e->options.back().play)->back();
+  EXPECT_FALSE(sum->describe(mixed));
+}
+
+TEST(SumOfValues, RefusesWhatHasNoValue) {
+  const std::string coins = "rules;text=" + quoted_text("n: 0..9 = 4; Left: n -= 1; Right: n -= 2");
+  const auto error_of = [](const std::string& parts) {
+    auto opened = open_game("sum", {{"parts", parts}});
+    if (!opened) return english(opened.error());
+    while ((*opened)->advance(Slice::endless()) < 1) {
+    }
+    const auto failure = (*opened)->failure();
+    return failure ? english(*failure) : std::string();
+  };
+  EXPECT_EQ(error_of(coins + "|nim;heaps=3"), "");
+  EXPECT_NE(error_of(coins + "|graph;edges=0>1,1>0"), "");
+  EXPECT_NE(error_of(coins + "|rules;text=" + quoted_text("n: 0..9 = 4; Left: n -= 1; Right: n += 1")), "");
+  EXPECT_NE(error_of(coins + "|rules;text=" + quoted_text("n: 0..9 = 4; Left: n -= 1; Right: n -= 2; end: next wins")), "");
+  EXPECT_NE(error_of(coins + "|nim;heaps=5000"), "");
+}
+
+}  // namespace
+}  // namespace grundy
