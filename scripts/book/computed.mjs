@@ -9,8 +9,12 @@ export const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '
 function written(value, language) {
   if (Array.isArray(value)) return [value.map(String).join(', ')];
   if (typeof value === 'number') return [String(value), value.toLocaleString(language, { useGrouping: 'always' })];
-  return [String(value)];
+  // Values of games have minus signs.
+  return [String(value).replaceAll('-', '−'), String(value)];
 }
+
+/** The characters of values that mean something in Markdown. */
+const inert = (text) => text.replaceAll(/[*|]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
  * Returns `text` with marks instead of the expressions, the computed statements, and `faults`: the false statements, each with its line.
@@ -31,7 +35,7 @@ export function compute(text, { file, line = 1, language, scope }) {
     } catch (error) {
       faults.push(`${place}: ${expression}: ${error.message}`);
     }
-    return kind === '=' ? `<span class="computed">${printed}</span>` : printed;
+    return kind === '=' ? `<span class="computed">${inert(printed)}</span>` : printed;
   });
   for (const { index } of filled.matchAll(/\{[=?] /g))
     faults.push(`${file}:${line + filled.slice(0, index).split('\n').length - 1}: an expression without its brackets`);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
 import { runnerImport } from 'vite';
+import { loadCommand } from '../../bin/module.mjs';
 import { escaped } from './computed.mjs';
 import { ruleText } from './sources.mjs';
 
@@ -10,6 +11,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
+
+/** The game of figures that show what an expression is worth. */
+const VALUE = 'value';
 
 /** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the library. */
 export const attributesOf = (text) =>
@@ -35,6 +39,7 @@ export async function figureMaker() {
   const inks = page.palette(false);
   const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
+  const { command } = await loadCommand();
 
   async function picture({ game, parameters, layer = 'outcome' }) {
     const solution = await engine.open(game, parameters);
@@ -54,6 +59,16 @@ export async function figureMaker() {
     }
   }
 
+  const hashOf = (route) => (route.game === VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
+
+  /** Returns what an expression is worth, in words and as a thermograph, by language. */
+  function worthOf(text) {
+    const { status, out, err } = command(['value', text], () => undefined);
+    if (status !== 0) throw new Error(Buffer.from(err).toString().trim());
+    const worth = JSON.parse(Buffer.from(out).toString());
+    return (language) => markup(page.worthFigure(text, worth, language));
+  }
+
   return {
     /** Draws a figure with these attributes; resolves to the parts of its tag. Rejects if it cannot be drawn. */
     async figure(text) {
@@ -64,8 +79,8 @@ export async function figureMaker() {
         attributes,
         tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
         room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
-        hash: page.routeHash(route),
-        picture: await picture(route),
+        hash: hashOf(route),
+        ...(route.game === VALUE ? { worth: worthOf(route.parameters.text) } : { picture: await picture(route) }),
       };
       made.set(text, figure);
       return figure;
@@ -91,9 +106,9 @@ export async function figureMaker() {
     /** The problems of games and the practice list, in each language. */
     contests: { en, es },
     /** The address, within the site, of a figure with other attributes. */
-    hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
+    hashOf: (attributes) => hashOf(page.requestOf(attributes).route),
     engine,
-    pictures: () => [...made.values()].map(({ picture }) => picture),
+    pictures: () => [...made.values()].flatMap(({ picture }) => picture ?? []),
     close: () => engine.close(),
   };
 }

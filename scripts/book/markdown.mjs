@@ -10,8 +10,8 @@
 //   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
 //   ::: costs                    the game's methods with counted costs and code
 //   ::: problem                  the contest problem that the game comes from; ::: practice, the practice list
-// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the
-// cell picked there).
+// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), library:NAME (a game's page), figure:NAME?attribute=value, which changes the figure
+// (by=1,0: relative to the cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
@@ -71,15 +71,18 @@ const addClaims = (md, { t }) =>
     () => '</div>\n',
   );
 
-function addFigures(md, { id, t, title, target, figures }) {
+function addFigures(md, { id, language, t, title, target, figures }) {
+  /** What is shown without scripts: a value in words, or a picture of a table. */
+  const fallback = ({ worth, picture }) => {
+    if (worth) return worth(language);
+    const size = `width="${picture.width}" height="${picture.height}"`;
+    return `<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`;
+  };
   const figureTag = (name) => {
     const figure = figures.get(name);
-    const { picture } = figure;
-    const size = `width="${picture.width}" height="${picture.height}"`;
-    const image = `<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`;
     return (
       `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
-      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
+      `<a href="${escaped(target.site(figure.hash))}">${fallback(figure)}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
     );
   };
   block(
@@ -202,6 +205,7 @@ function resolveLink(token, { id, target, figures, hashOf }) {
   if (kind === 'book') token.attrSet('href', target.chapter(rest));
   if (kind === 'site') token.attrSet('href', target.site(rest));
   if (kind === 'lab') token.attrSet('href', target.places.lab);
+  if (kind === 'library') token.attrSet('href', target.library(rest));
   if (kind !== 'figure') return;
   const [name, query] = rest.split('?');
   const figure = figures.get(name);

@@ -63,3 +63,15 @@ export async function outcomeOf(engine: Engine, game: string, parameters: Record
     solution.close();
   }
 }
+
+/** Who wins a game of Left and Right: Left, Right, the next player, or the previous one. */
+export async function classOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'L' | 'R' | 'N' | 'P'> {
+  const solution = await engine.open(game, parameters);
+  try {
+    const { class: winner } = await solution.answer();
+    if (!winner) throw new Error(`${game} has no Left and Right`);
+    return winner;
+  } finally {
+    solution.close();
+  }
+}
