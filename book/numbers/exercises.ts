@@ -14,7 +14,9 @@ function stalksIn(answer: string, count: number): string[] | undefined {
     .toUpperCase()
     .split(/[\s,;+]+/)
     .filter(Boolean);
-  return words.length === count && words.every((word) => /^([BR]{1,4}|0)$/.test(word)) ? words.map((word) => word.replace('0', '')) : undefined;
+  return words.length === count && words.every((word) => /^([BR]{1,4}|0)$/.test(word))
+    ? words.map((word) => word.replace('0', ''))
+    : undefined;
 }
 
 /** Whether a cut of a blue edge leaves the second stalk of the first. */

@@ -28,15 +28,20 @@ export const exercises: Exercises = {
     return ['L', 'P'].includes(await winner(engine, strip)) ? undefined : 'lost';
   },
   relations: (answer) => {
-    const signs = answer.trim().replaceAll('||', '∥').split(/[\s,;]+/);
+    const signs = answer
+      .trim()
+      .replaceAll('||', '∥')
+      .split(/[\s,;]+/);
     if (signs.length !== relations.length || !signs.every((sign) => /^[<>=∥]$/.test(sign))) return 'shape';
     return hints[signs.findIndex((sign, i) => sign !== relations[i])];
   },
   winners: async (answer, engine) => {
-    const letters = answer.trim().toUpperCase().split(/[\s,;]+/);
+    const letters = answer
+      .trim()
+      .toUpperCase()
+      .split(/[\s,;]+/);
     if (letters.length !== classes.length || !letters.every((letter) => /^[LRNP]$/.test(letter))) return 'shape';
-    for (const [i, strip] of classes.entries())
-      if (letters[i] !== (await winner(engine, strip))) return ['first', 'second', 'third'][i];
+    for (const [i, strip] of classes.entries()) if (letters[i] !== (await winner(engine, strip))) return ['first', 'second', 'third'][i];
     return undefined;
   },
 };

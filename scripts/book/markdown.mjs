@@ -72,17 +72,18 @@ const addClaims = (md, { t }) =>
   );
 
 function addFigures(md, { id, language, t, title, target, figures }) {
-  /** What is shown without scripts: a value in words, or a picture of a table. */
-  const fallback = ({ worth, picture }) => {
-    if (worth) return worth(language);
+  /** What is shown without scripts: what an expression is worth, or a picture of a table; and a link. */
+  const fallback = ({ worth, picture, hash }) => {
+    const link = (content) => `<a href="${escaped(target.site(hash))}">${content}<span>${t.open}</span></a>`;
+    if (worth) return worth(language) + link('');
     const size = `width="${picture.width}" height="${picture.height}"`;
-    return `<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`;
+    return link(`<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`);
   };
   const figureTag = (name) => {
     const figure = figures.get(name);
     return (
       `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
-      `<a href="${escaped(target.site(figure.hash))}">${fallback(figure)}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
+      `${fallback(figure)}</grundy-scope><figcaption>\n`
     );
   };
   block(

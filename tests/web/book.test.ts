@@ -46,10 +46,12 @@ const programs = new Map(
   ),
 );
 
-test('a chapter for each game, eight on the theory and seven beyond', () => {
+test('a chapter for each game, eight on the theory, seven beyond and three on values', () => {
   const theory = ['games', 'outcomes', 'draws', 'nimbers', 'sums', 'periods', 'cost', 'recipe'];
   const beyond = ['chomp', 'staircase', 'northcott', 'coin-turning', 'wythoff', 'euclid', 'misere'];
-  expect([...ids].sort()).toEqual([...engine.games.map(({ id }) => id).filter((id) => id !== 'sum'), ...theory, ...beyond].sort());
+  const values = ['numbers', 'ups-and-stars', 'hot-games'];
+  const games = engine.games.map(({ id }) => id).filter((id) => id !== 'sum');
+  expect([...ids].sort()).toEqual([...games, ...theory, ...beyond, ...values].sort());
   expect(new Set(ids).size).toBe(ids.length);
 });
 

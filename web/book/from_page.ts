@@ -1,8 +1,8 @@
 // Exports for the book's build: heights, links and colours of figures, as on the page, and an engine for figures and exercises.
 import { readFile } from 'node:fs/promises';
+import { html } from 'lit';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
-import { html } from 'lit';
 import { hashOf } from '../calculator/address.js';
 import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
@@ -99,7 +99,7 @@ export function worthFigure(text: string, worth: Worth, language: Language) {
   const t = worthWords(language);
   const { value, mean, temperature } = worth;
   const facts = `${t.facts.mean} ${mean}, ${t.facts.temperature.toLowerCase()} ${temperature}`.replaceAll('-', '−');
-  return html`<p>${drawn(text)} = ${drawn(value ?? '')}. ${sentences(worth, t).join(' ')} ${facts}.</p>
+  return html`<p>${drawn(text)}${value === null || value === text ? '' : html` = ${drawn(value)}`}. ${sentences(worth, t).join(' ')} ${facts}.</p>
     ${thermograph(worth, t, { value: value ?? '', caption: false })}`;
 }
 
