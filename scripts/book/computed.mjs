@@ -7,10 +7,9 @@ export const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** The ways to write a value in a language. */
 function written(value, language) {
-  if (Array.isArray(value)) return [value.map(String).join(', ')];
-  if (typeof value === 'number') return [String(value), value.toLocaleString(language, { useGrouping: 'always' })];
-  // Values of games have minus signs.
-  return [String(value).replaceAll('-', '−'), String(value)];
+  const plain = Array.isArray(value) ? value.map(String).join(', ') : String(value);
+  const grouped = typeof value === 'number' ? [value.toLocaleString(language, { useGrouping: 'always' })] : [];
+  return [plain, plain.replaceAll('-', '−'), ...grouped];
 }
 
 /** The characters of values that mean something in Markdown. */

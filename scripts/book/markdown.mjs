@@ -250,8 +250,13 @@ export function renderer(chapter) {
   plain(md, 'proof', 'div', t.proof);
   plain(md, 'errata', 'aside', t.errata);
   for (const add of [addMex, addClaims, addFigures, addRules, addExercises, addCosts, addContests, addAddresses]) add(md, chapter);
-  // Long tables scroll by themselves.
-  md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
+  // Long tables scroll by themselves. They are named like their sections.
+  const sectionAt = (tokens, i) => tokens[tokens.slice(0, i).findLastIndex(({ type }) => type === 'heading_open') + 1];
+  md.renderer.rules.table_open = (tokens, i) => {
+    const section = sectionAt(tokens, i);
+    const name = section.type === 'inline' ? section.content : title;
+    return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(name)}"><table>\n`;
+  };
   // Code scrolls by itself, too.
   md.renderer.rules.fence = (tokens, i) => `<pre tabindex="0"><code>${escaped(tokens[i].content)}</code></pre>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';

@@ -112,6 +112,11 @@ test.each(written(appendices))('$file: an appendix leads out: to judges, chapter
   expect(html).not.toContain(':::');
 });
 
+test('what values are is printed as it is, not read as Markdown', () => {
+  const { text } = compute('[{0|*}]{= "{0|*}"} and [{*|0}]{= "{*|0}"}', { file: 'x.md', line: 1, language: 'en', scope: {} });
+  expect(text).toBe('<span class="computed">{0&#124;&#42;}</span> and <span class="computed">{&#42;&#124;0}</span>');
+});
+
 test('a statement that is not so, and an expression that says nothing', () => {
   const scope = { three: 3 };
   const faults = (text: string) => compute(text, { file: 'x.md', line: 1, language: 'en', scope }).faults;
@@ -122,6 +127,8 @@ test('a statement that is not so, and an expression that says nothing', () => {
   expect(faults('[3]{= four}')).toEqual(['x.md:1: four: four is not defined']);
   expect(faults('[1,000]{= 1000} [1000]{= 1000} [2, 3]{= [2, 3]}')).toEqual([]);
   expect(faults('[1.000]{= 1000}')).toHaveLength(1);
+  expect(faults('[−1/2]{= "-1/2"} [-1/2]{= "-1/2"} [−3]{= -3}')).toEqual([]);
+  expect(faults('[1/2]{= "-1/2"}')).toEqual(['x.md:1: "1/2" is written, -1/2 is computed by "-1/2"']);
 });
 
 describe.each(exercises)('$id/$name', ({ id, name, exercises, examples }) => {
