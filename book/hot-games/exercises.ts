@@ -1,4 +1,4 @@
-import type { Examples, Exercises } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, worthOf } from '../../web/book/exercise.js';
 
 /** The rational numbers of an answer, as doubles; undefined if it has other words, or another count. */
 function rationalsIn(answer: string, count: number): number[] | undefined {
@@ -19,6 +19,13 @@ const wrongAt = (answer: string, expected: readonly number[], hints: readonly st
 export const exercises: Exercises = {
   switch: (answer) => wrongAt(answer, [4, 3], ['mean', 'temperature']),
   walls: (answer) => wrongAt(answer, [-1 / 2, 7 / 2], ['mean', 'temperature']),
+  other: async (answer, _, calculator) => {
+    const worth = await worthOf(answer, calculator);
+    if (!worth) return 'shape';
+    if (worth.mean !== '0') return 'mean';
+    if (worth.temperature !== '1') return 'temperature';
+    return worth.value === '±1' ? 'same' : undefined;
+  },
   order: (answer) => {
     const [end] = rationalsIn(answer, 1) ?? [];
     if (end === undefined) return 'shape';
@@ -35,6 +42,10 @@ export const examples: Record<string, Examples> = {
   walls: {
     right: ['-1/2 7/2', '−1/2, 7/2'],
     wrong: { '': 'shape', 'a b': 'shape', '0 7/2': 'mean', '-1/2 5/2': 'temperature', '-1/2 2': 'temperature' },
+  },
+  other: {
+    right: ['{2|0||-1}', '+-1 + *', '{1||0|-2}', '{1*|-1}', '+-1 + ^'],
+    wrong: { '': 'shape', '{1|': 'shape', '{2|0}': 'mean', '1': 'mean', '+-2': 'temperature', '*': 'temperature', '{1|-1}': 'same' },
   },
   order: { right: ['8', ' 8 '], wrong: { '': 'shape', eight: 'shape', '14': 'greedy', '7': 'order', '0': 'order' } },
 };

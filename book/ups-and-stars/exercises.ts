@@ -1,4 +1,4 @@
-import { classOf, type Examples, type Exercises } from '../../web/book/exercise.js';
+import { classOf, type Examples, type Exercises, worthOf } from '../../web/book/exercise.js';
 import type { Engine } from '../../web/engine/api.js';
 import text from '../../web/lab/gallery/clobber.game?raw';
 
@@ -35,6 +35,12 @@ export const exercises: Exercises = {
     if (signs.length !== relations.length || !signs.every((sign) => /^[<>=∥]$/.test(sign))) return 'shape';
     return hints[signs.findIndex((sign, i) => sign !== relations[i])];
   },
+  smaller: async (answer, _, calculator) => {
+    const worth = await worthOf(answer, calculator);
+    if (!worth) return 'shape';
+    if (worth.class !== 'L') return 'positive';
+    return (await (await calculator()).compare('^', answer)).relation === '>' ? undefined : 'up';
+  },
   winners: async (answer, engine) => {
     const letters = answer
       .trim()
@@ -51,6 +57,10 @@ export const examples: Record<string, Examples> = {
   relations: {
     right: ['> || = ||', '>, ∥, =, ∥'],
     wrong: { '': 'shape', '> < =': 'shape', '< || = ||': 'up', '> > = ||': 'star', '> || > ||': 'pair', '> || = >': 'weight' },
+  },
+  smaller: {
+    right: ['Tiny(1)', '⧾2', '{0||0|-1}', '^<2>', '{0|{0|-1}}', '^ - Tiny(2)'],
+    wrong: { '': 'shape', '{0|': 'shape', '*': 'positive', '^*': 'positive', '-1': 'positive', '1/1024': 'up', '^': 'up', '^^*': 'up' },
   },
   winners: {
     right: ['L N P', 'l, n, p'],

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
 import { runnerImport } from 'vite';
-import { loadCommand } from '../../bin/module.mjs';
 import { escaped } from './computed.mjs';
 import { ruleText } from './sources.mjs';
 
@@ -39,7 +38,7 @@ export async function figureMaker() {
   const inks = page.palette(false);
   const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
-  const { command } = await loadCommand();
+  const calculator = await page.calculatorFrom(new URL('../../build/wasm/', import.meta.url));
 
   async function picture({ game, parameters, layer = 'outcome' }) {
     const solution = await engine.open(game, parameters);
@@ -61,11 +60,9 @@ export async function figureMaker() {
 
   const hashOf = (route) => (route.game === VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
 
-  /** Returns what an expression is worth, in words and as a thermograph, by language. */
-  function worthOf(text) {
-    const { status, out, err } = command(['value', text], () => undefined);
-    if (status !== 0) throw new Error(Buffer.from(err).toString().trim());
-    const worth = JSON.parse(Buffer.from(out).toString());
+  /** Resolves to what an expression is worth, in words and as a thermograph, by language. */
+  async function worthOf(text) {
+    const worth = await calculator.value(text);
     return (language) => markup(page.worthFigure(text, worth, language));
   }
 
@@ -80,7 +77,7 @@ export async function figureMaker() {
         tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
         room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
         hash: hashOf(route),
-        ...(route.game === VALUE ? { worth: worthOf(route.parameters.text) } : { picture: await picture(route) }),
+        ...(route.game === VALUE ? { worth: await worthOf(route.parameters.text) } : { picture: await picture(route) }),
       };
       made.set(text, figure);
       return figure;
@@ -108,6 +105,7 @@ export async function figureMaker() {
     /** The address, within the site, of a figure with other attributes. */
     hashOf: (attributes) => hashOf(page.requestOf(attributes).route),
     engine,
+    calculator,
     pictures: () => [...made.values()].flatMap(({ picture }) => picture ?? []),
     close: () => engine.close(),
   };

@@ -16,6 +16,7 @@ import { type Examples, type Exercises, outcomeOf, outputLines, type Programs } 
 
 const [calls, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
 const { engine } = maker;
+const calculator = async () => maker.calculator;
 afterAll(() => maker.close());
 
 /** An appendix is a list to look things up in: it has neither figures nor exercises. */
@@ -136,13 +137,13 @@ describe.each(exercises)('$id/$name', ({ id, name, exercises, examples }) => {
 
   test('right answers are taken', async () => {
     expect(right.length).toBeGreaterThan(0);
-    for (const answer of right) expect(await exercises[name]?.(answer, engine), answer).toBeUndefined();
+    for (const answer of right) expect(await exercises[name]?.(answer, engine, calculator), answer).toBeUndefined();
   });
 
   test('wrong answers are refused, each with a hint of the text', async () => {
     expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(3);
     for (const [answer, hint] of Object.entries(wrong)) {
-      expect(await exercises[name]?.(answer, engine), answer).toBe(hint);
+      expect(await exercises[name]?.(answer, engine, calculator), answer).toBe(hint);
       for (const { file, text } of chapters.filter((chapter) => chapter.id === id))
         expect(text, `${file}: ${hint}`).toContain(`hint ${hint}\n`);
     }

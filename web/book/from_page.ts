@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { html } from 'lit';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
+import createValues from '../../build/wasm/values.mjs';
 import { hashOf } from '../calculator/address.js';
+import { type Calculator, calculatorOver } from '../calculator/calculator.js';
+import { reports } from '../calculator/reports.js';
 import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
@@ -49,6 +52,12 @@ export async function engineFrom(folder: URL): Promise<Engine> {
   const engine = await createEngine({ wasm: new URL('grundyscope.wasm', folder) });
   withGames(untranslated(engine), moreIds, async () => untranslated(await startMore()));
   return withGames(withGames(engine, [RULES], startLab), moreIds, startMore, [...moreIds, RULES]);
+}
+
+/** The calculator of values, in this thread. */
+export async function calculatorFrom(folder: URL): Promise<Calculator> {
+  const wasm = await readFile(new URL('values.wasm', folder));
+  return calculatorOver(wasm, (receive) => ({ post: reports(createValues, receive), close() {} }));
 }
 
 /** Draws rule texts on their boards, at their starts. */
