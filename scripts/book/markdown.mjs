@@ -10,8 +10,8 @@
 //   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
 //   ::: costs                    the game's methods with counted costs and code
 //   ::: problem                  the contest problem that the game comes from; ::: practice, the practice list
-// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), library:NAME (a game's page), figure:NAME?attribute=value, which changes the figure
-// (by=1,0: relative to the cell picked there).
+// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), library:NAME (a game's page), value:EXPRESSION (in the calculator),
+// figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
@@ -206,6 +206,7 @@ function resolveLink(token, { id, target, figures, hashOf }) {
   if (kind === 'book') token.attrSet('href', target.chapter(rest));
   if (kind === 'site') token.attrSet('href', target.site(rest));
   if (kind === 'lab') token.attrSet('href', target.places.lab);
+  if (kind === 'value') token.attrSet('href', target.site(`#value=${rest}`));
   if (kind === 'library') token.attrSet('href', target.library(rest));
   if (kind !== 'figure') return;
   const [name, query] = rest.split('?');
