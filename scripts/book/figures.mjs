@@ -107,6 +107,9 @@ export async function figureMaker() {
     engine,
     calculator,
     pictures: () => [...made.values()].flatMap(({ picture }) => picture ?? []),
-    close: () => engine.close(),
+    close: () => {
+      engine.close();
+      calculator.close();
+    },
   };
 }

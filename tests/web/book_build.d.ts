@@ -38,7 +38,7 @@ declare module '*/scripts/book/figures.mjs' {
   export function figureMaker(): Promise<{
     close(): void;
     engine: import('../../web/engine/api.js').Engine;
-    calculator: import('../../web/calculator/calculator.js').Calculator;
+    calculator: import('../../web/engine/api.js').ValueEngine;
   }>;
 }
 

@@ -1,7 +1,5 @@
 // The exercises of a chapter: book/CHAPTER/exercises.ts exports `exercises`, by their names in the text, and `examples` for tests.
-import type { Calculator } from '../calculator/calculator.js';
-import type { Worth } from '../calculator/protocol.js';
-import type { Engine } from '../engine/api.js';
+import type { Engine, ValueEngine, Worth } from '../engine/api.js';
 import { EngineError } from '../engine/errors.js';
 
 /**
@@ -11,7 +9,7 @@ import { EngineError } from '../engine/errors.js';
 export type Exercise = (
   answer: string,
   engine: Engine,
-  calculator: () => Promise<Calculator>,
+  calculator: () => Promise<ValueEngine>,
 ) => Promise<string | undefined> | string | undefined;
 
 export type Exercises = Readonly<Record<string, Exercise>>;
@@ -84,7 +82,7 @@ export async function classOf(engine: Engine, game: string, parameters: Record<s
 }
 
 /** What an answer is worth; undefined if it is not an expression, or its value is beyond reach. */
-export const worthOf = async (answer: string, calculator: () => Promise<Calculator>): Promise<Worth | undefined> =>
+export const worthOf = async (answer: string, calculator: () => Promise<ValueEngine>): Promise<Worth | undefined> =>
   (await calculator()).value(answer).catch((error: unknown) => {
     if (!(error instanceof EngineError) || error.code === 'crashed' || error.code === 'closed') throw error;
     return undefined;

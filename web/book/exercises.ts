@@ -1,6 +1,5 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
-import type { Calculator } from '../calculator/calculator.js';
-import type { Engine } from '../engine/api.js';
+import type { Engine, ValueEngine } from '../engine/api.js';
 import { moreIds } from '../engine/facts.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { introduction } from '../games/index.js';
@@ -31,7 +30,7 @@ async function startEngine(): Promise<Engine> {
 }
 
 /** The calculator of the page's figures of values. */
-async function calculator(): Promise<Calculator> {
+async function calculator(): Promise<ValueEngine> {
   if (!globalThis.grundyscopeValue) await shownHidden({ game: 'value', text: '0' });
   if (!globalThis.grundyscopeValue) throw new Error('the figure has no calculator');
   return globalThis.grundyscopeValue.calculator();

@@ -5,8 +5,6 @@ import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
 import createValues from '../../build/wasm/values.mjs';
 import { hashOf } from '../calculator/address.js';
-import { type Calculator, calculatorOver } from '../calculator/calculator.js';
-import { reports } from '../calculator/reports.js';
 import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
@@ -19,6 +17,7 @@ import { compile, instantiate } from '../engine/load.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
 import type { Checked } from '../engine/protocol.js';
+import { type Calculator, startCalculator, valuing } from '../engine/valuing.js';
 import type { Worth } from '../engine/worth.js';
 import { boardOf } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
@@ -57,7 +56,7 @@ export async function engineFrom(folder: URL): Promise<Engine> {
 /** The calculator of values, in this thread. */
 export async function calculatorFrom(folder: URL): Promise<Calculator> {
   const wasm = await readFile(new URL('values.wasm', folder));
-  return calculatorOver(wasm, (receive) => ({ post: reports(createValues, receive), close() {} }));
+  return startCalculator(wasm, directLink(createValues, {}, valuing));
 }
 
 /** Draws rule texts on their boards, at their starts. */

@@ -2,8 +2,7 @@
 // engine of rule texts, the engine of all games, and values.
 import { loadOnce } from '../base/load_once.js';
 import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
-import type { Calculator } from '../calculator/calculator.js';
-import type { Engine } from '../engine/api.js';
+import type { Engine, ValueEngine } from '../engine/api.js';
 import type { Language } from '../i18n/languages.js';
 import type { Speech } from '../i18n/speech.js';
 import type { Claims, Methods } from '../views/how/methods.js';
@@ -47,7 +46,7 @@ export interface ValuePart {
   /** @internal */
   css: string;
   /** Starts what they are worked out with; later calls return the same. @internal */
-  calculator(): Promise<Calculator>;
+  calculator(): Promise<ValueEngine>;
   /** Makes a figure. @internal */
   figure(speech: Speech, site: string | undefined): Promise<Figure>;
 }
