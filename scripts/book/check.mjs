@@ -50,12 +50,13 @@ async function exerciseFaults(id, names, html) {
     if (!exercises[name] || !examples[name]) found.push(`book/${id}/exercises.ts: no exercise or no examples "${name}"`);
     else {
       const { right, wrong } = examples[name];
+      const judged = (answer) => exercises[name](answer, maker.engine, async () => maker.calculator);
       for (const answer of right) {
-        const hint = await exercises[name](answer, maker.engine);
+        const hint = await judged(answer);
         if (hint !== undefined) found.push(`book/${id}/exercises.ts: ${name}: "${answer}" should be right, got the hint "${hint}"`);
       }
       for (const [answer, key] of Object.entries(wrong)) {
-        const hint = await exercises[name](answer, maker.engine);
+        const hint = await judged(answer);
         if (hint !== key)
           found.push(`book/${id}/exercises.ts: ${name}: "${answer}" should get the hint "${key}", got ${JSON.stringify(hint)}`);
         if (!html.includes(`data-hint="${key}"`)) found.push(`book/${id}: no hint "${key}" in the text`);

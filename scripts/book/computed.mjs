@@ -7,10 +7,13 @@ export const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** The ways to write a value in a language. */
 function written(value, language) {
-  if (Array.isArray(value)) return [value.map(String).join(', ')];
-  if (typeof value === 'number') return [String(value), value.toLocaleString(language, { useGrouping: 'always' })];
-  return [String(value)];
+  const plain = Array.isArray(value) ? value.map(String).join(', ') : String(value);
+  const grouped = typeof value === 'number' ? [value.toLocaleString(language, { useGrouping: 'always' })] : [];
+  return [plain, plain.replaceAll('-', '−'), ...grouped];
 }
+
+/** The characters of values that mean something in Markdown. */
+const inert = (text) => text.replaceAll(/[*|]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
  * Returns `text` with marks instead of the expressions, the computed statements, and `faults`: the false statements, each with its line.
@@ -31,7 +34,7 @@ export function compute(text, { file, line = 1, language, scope }) {
     } catch (error) {
       faults.push(`${place}: ${expression}: ${error.message}`);
     }
-    return kind === '=' ? `<span class="computed">${printed}</span>` : printed;
+    return kind === '=' ? `<span class="computed">${inert(printed)}</span>` : printed;
   });
   for (const { index } of filled.matchAll(/\{[=?] /g))
     faults.push(`${file}:${line + filled.slice(0, index).split('\n').length - 1}: an expression without its brackets`);

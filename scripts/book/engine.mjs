@@ -57,10 +57,11 @@ export async function bookEngine() {
     return out;
   };
   const json = (...args) => JSON.parse(ask(args));
-  /** A game's name and parameters as arguments. `rules:NAME` is a rule text of the library. */
+  /** A game's name and parameters as arguments. `rules:NAME` is a rule text of the library, `text:...` one as it stands. */
   const game = (id, parameters) => {
-    const [, name] = id.split('rules:');
-    return [...(name ? ['rules', '-p', `text=${ruleText(name)}`] : [id]), ...given(parameters)];
+    const [, kind, rest] = /^(rules|text):(.*)$/s.exec(id) ?? [];
+    const text = kind === 'rules' ? ruleText(rest) : rest;
+    return [...(kind ? ['rules', '-p', `text=${text}`] : [id]), ...given(parameters)];
   };
   const explain = (id, parameters = '', at = '') => json('explain', ...game(id, parameters), ...(at ? ['--at', at] : []));
 
@@ -82,6 +83,11 @@ export async function bookEngine() {
       repeats,
       count: (id, method, parameters = '') => json('count', id, method, ...given(parameters)),
       judge: (id, input) => ask(['judge', id], input),
+      /** What an expression of values is worth, and how two of them compare: docs/values.md. */
+      value: (expression) => json('value', expression),
+      compare: (one, two) => json('compare', one, two),
+      /** What a position of a rule text is worth, with the options of both players. */
+      worth: (id, parameters = '') => json('value', ...game(id, parameters)),
     },
     methods: (id) => json('methods', id),
     /** The results to cache for the next build; `all`: including unused ones. */

@@ -11,6 +11,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
 
+/** The game of figures that show what an expression is worth. */
+const VALUE = 'value';
+
 /** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the library. */
 export const attributesOf = (text) =>
   [...text.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name, value]) =>
@@ -35,6 +38,7 @@ export async function figureMaker() {
   const inks = page.palette(false);
   const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
+  const calculator = await page.calculatorFrom(new URL('../../build/wasm/', import.meta.url));
 
   async function picture({ game, parameters, layer = 'outcome' }) {
     const solution = await engine.open(game, parameters);
@@ -54,6 +58,14 @@ export async function figureMaker() {
     }
   }
 
+  const hashOf = (route) => (route.game === VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
+
+  /** Resolves to what an expression is worth, in words and as a thermograph, by language. */
+  async function worthOf(text) {
+    const worth = await calculator.value(text);
+    return (language) => markup(page.worthFigure(text, worth, language));
+  }
+
   return {
     /** Draws a figure with these attributes; resolves to the parts of its tag. Rejects if it cannot be drawn. */
     async figure(text) {
@@ -64,8 +76,8 @@ export async function figureMaker() {
         attributes,
         tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
         room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
-        hash: page.routeHash(route),
-        picture: await picture(route),
+        hash: hashOf(route),
+        ...(route.game === VALUE ? { worth: await worthOf(route.parameters.text) } : { picture: await picture(route) }),
       };
       made.set(text, figure);
       return figure;
@@ -91,9 +103,13 @@ export async function figureMaker() {
     /** The problems of games and the practice list, in each language. */
     contests: { en, es },
     /** The address, within the site, of a figure with other attributes. */
-    hashOf: (attributes) => page.routeHash(page.requestOf(attributes).route),
+    hashOf: (attributes) => hashOf(page.requestOf(attributes).route),
     engine,
-    pictures: () => [...made.values()].map(({ picture }) => picture),
-    close: () => engine.close(),
+    calculator,
+    pictures: () => [...made.values()].flatMap(({ picture }) => picture ?? []),
+    close: () => {
+      engine.close();
+      calculator.close();
+    },
   };
 }

@@ -10,8 +10,8 @@
 //   ::: diagram                  a nested list as a tree; ::: mex, a box that computes the mex of the numbers typed
 //   ::: costs                    the game's methods with counted costs and code
 //   ::: problem                  the contest problem that the game comes from; ::: practice, the practice list
-// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the
-// cell picked there).
+// Links: book:CHAPTER, site:#/GAME?..., lab: (its page), library:NAME (a game's page), value:EXPRESSION (in the calculator),
+// figure:NAME?attribute=value, which changes the figure (by=1,0: relative to the cell picked there).
 import MarkdownIt from 'markdown-it';
 import container from 'markdown-it-container';
 import math from 'markdown-it-math/temml';
@@ -71,15 +71,19 @@ const addClaims = (md, { t }) =>
     () => '</div>\n',
   );
 
-function addFigures(md, { id, t, title, target, figures }) {
+function addFigures(md, { id, language, t, title, target, figures }) {
+  /** What is shown without scripts: what an expression is worth, or a picture of a table; and a link. */
+  const fallback = ({ worth, picture, hash }) => {
+    const link = (content) => `<a href="${escaped(target.site(hash))}">${content}<span>${t.open}</span></a>`;
+    if (worth) return worth(language) + link('');
+    const size = `width="${picture.width}" height="${picture.height}"`;
+    return link(`<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`);
+  };
   const figureTag = (name) => {
     const figure = figures.get(name);
-    const { picture } = figure;
-    const size = `width="${picture.width}" height="${picture.height}"`;
-    const image = `<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`;
     return (
       `<figure id="${id}-${name}"><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px">` +
-      `<a href="${escaped(target.site(figure.hash))}">${image}<span>${t.open}</span></a></grundy-scope><figcaption>\n`
+      `${fallback(figure)}</grundy-scope><figcaption>\n`
     );
   };
   block(
@@ -202,6 +206,8 @@ function resolveLink(token, { id, target, figures, hashOf }) {
   if (kind === 'book') token.attrSet('href', target.chapter(rest));
   if (kind === 'site') token.attrSet('href', target.site(rest));
   if (kind === 'lab') token.attrSet('href', target.places.lab);
+  if (kind === 'value') token.attrSet('href', target.site(`#value=${rest}`));
+  if (kind === 'library') token.attrSet('href', target.library(rest));
   if (kind !== 'figure') return;
   const [name, query] = rest.split('?');
   const figure = figures.get(name);
@@ -245,8 +251,13 @@ export function renderer(chapter) {
   plain(md, 'proof', 'div', t.proof);
   plain(md, 'errata', 'aside', t.errata);
   for (const add of [addMex, addClaims, addFigures, addRules, addExercises, addCosts, addContests, addAddresses]) add(md, chapter);
-  // Long tables scroll by themselves.
-  md.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role="region" aria-label="'.concat(escaped(title), '"><table>\n');
+  // Long tables scroll by themselves. They are named like their sections.
+  const sectionAt = (tokens, i) => tokens[tokens.slice(0, i).findLastIndex(({ type }) => type === 'heading_open') + 1];
+  md.renderer.rules.table_open = (tokens, i) => {
+    const section = sectionAt(tokens, i);
+    const name = section.type === 'inline' ? section.content : title;
+    return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(name)}"><table>\n`;
+  };
   // Code scrolls by itself, too.
   md.renderer.rules.fence = (tokens, i) => `<pre tabindex="0"><code>${escaped(tokens[i].content)}</code></pre>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';

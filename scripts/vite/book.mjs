@@ -53,7 +53,7 @@ const bookPages = {
 
       const inside = await render(read('en'), () => inOneFile);
       const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);
-      const beside = ['embed.js', 'lab.js', 'more.js'].map((file) => readFileSync(here(`../../dist/${file}`), 'utf8'));
+      const beside = ['embed.js', 'lab.js', 'more.js', 'value.js'].map((file) => readFileSync(here(`../../dist/${file}`), 'utf8'));
       emit(
         'grundyscope-book.html',
         wholeBook(parts, inside, { language: 'en', t: words.en, target: inOneFile, css, index, scripts: [...beside, script], hashOf }),

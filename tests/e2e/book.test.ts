@@ -226,6 +226,28 @@ test('an exercise for a program compares its output, one for a proof the steps',
   await page.context().close();
 });
 
+test('a figure shows what an expression is worth, also another one, offline, and without scripts', async () => {
+  const { page, errors } = await open('hot-games', { serviceWorkers: 'allow' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.context().setOffline(true);
+  await page.reload();
+  const figure = page.locator('#hot-games-thermo grundy-scope');
+  await figure.scrollIntoViewIfNeeded();
+  const facts = () => expect.poll(() => figure.locator('dd').allInnerTexts());
+  await facts().toEqual(['−1/4', '11/4']);
+  await page.getByRole('link', { name: '{4|1}', exact: true }).click();
+  expect(page.url()).toBe(addressOf('hot-games'));
+  await facts().toEqual(['5/2', '3/2']);
+  expect(errors).toEqual([]);
+  await page.context().close();
+  const { page: silent } = await open('es/hot-games', { javaScriptEnabled: false });
+  const still = silent.locator('#hot-games-thermo grundy-scope');
+  expect(await still.innerText()).toContain('Media −1/4, temperatura 11/4.');
+  expect(await still.getByRole('img').getAttribute('aria-label')).toContain('Pared de Izquierda: 1 en t = 0');
+  expect(await still.getByRole('link').getAttribute('href')).toBe('../../../value/index.html#value=%7B4%7C1%7C%7C-3%7D');
+  await silent.context().close();
+});
+
 test('each kind of game in the diagram comes to its figure, one after the other', async () => {
   const { page, errors } = await open('games');
   const figure = page.locator('#games-kinds grundy-scope');
@@ -334,7 +356,7 @@ test('all of it in one file, from a disk', async () => {
   const address = pathToFileURL(path).href;
   const { page, errors, elsewhere } = await openPage(await newContext({ offline: true }), address, address);
   expect(await page.locator('article').count()).toBe(ids.length + appendices.length + 1);
-  for (const id of ['nim', 'cost']) {
+  for (const id of ['nim', 'cost', 'numbers']) {
     await page.locator(`li[data-chapter="${id}"] a`).click();
     const figure = page.locator(`article#${id} grundy-scope`).first();
     await figure.evaluate((element) => (element as HTMLElement & { ready: Promise<unknown> }).ready);
@@ -345,6 +367,9 @@ test('all of it in one file, from a disk', async () => {
   await page.locator('.found a[href^="#nim"]').first().click();
   await expect.poll(() => page.url()).toContain('#nim');
   expect(errors).toEqual([]);
+  const worth = page.locator('#numbers-simple grundy-scope');
+  await worth.scrollIntoViewIfNeeded();
+  await expect.poll(() => worth.locator('dd').allInnerTexts()).toEqual(['1', '−1']);
   expect(elsewhere).toEqual([]);
   rmSync(folder, { recursive: true });
 });

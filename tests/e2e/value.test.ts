@@ -71,6 +71,20 @@ test('how a thermograph is built, what a tax leaves, and the canonical form', as
   await page.close();
 });
 
+test('each symbol leads to its chapter of the book', async () => {
+  const { page, errors } = await openAt('');
+  await page.getByText('Symbols', { exact: true }).click();
+  const links = page.locator('details li a');
+  const titles = await links.evaluateAll((all) => all.map((one) => [(one as HTMLAnchorElement).href, one.textContent] as const));
+  expect(titles).toHaveLength(9);
+  for (const [href, title] of new Map(titles)) {
+    await page.goto(href);
+    expect(await page.locator('article h1').innerText()).toBe(title);
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('an error stands at its character, and takes nothing away', async () => {
   const { page } = await openAt('#value=%7B2%7C1%7D');
   await ready(page);

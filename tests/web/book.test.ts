@@ -16,6 +16,7 @@ import { type Examples, type Exercises, outcomeOf, outputLines, type Programs } 
 
 const [calls, maker, methods] = await Promise.all([bookEngine(), figureMaker(), allMethods()]);
 const { engine } = maker;
+const calculator = async () => maker.calculator;
 afterAll(() => maker.close());
 
 /** An appendix is a list to look things up in: it has neither figures nor exercises. */
@@ -46,10 +47,12 @@ const programs = new Map(
   ),
 );
 
-test('a chapter for each game, eight on the theory and seven beyond', () => {
+test('a chapter for each game, eight on the theory, seven beyond and three on values', () => {
   const theory = ['games', 'outcomes', 'draws', 'nimbers', 'sums', 'periods', 'cost', 'recipe'];
   const beyond = ['chomp', 'staircase', 'northcott', 'coin-turning', 'wythoff', 'euclid', 'misere'];
-  expect([...ids].sort()).toEqual([...engine.games.map(({ id }) => id).filter((id) => id !== 'sum'), ...theory, ...beyond].sort());
+  const values = ['numbers', 'ups-and-stars', 'hot-games'];
+  const games = engine.games.map(({ id }) => id).filter((id) => id !== 'sum');
+  expect([...ids].sort()).toEqual([...games, ...theory, ...beyond, ...values].sort());
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -110,6 +113,11 @@ test.each(written(appendices))('$file: an appendix leads out: to judges, chapter
   expect(html).not.toContain(':::');
 });
 
+test('what values are is printed as it is, not read as Markdown', () => {
+  const { text } = compute('[{0|*}]{= "{0|*}"} and [{*|0}]{= "{*|0}"}', { file: 'x.md', line: 1, language: 'en', scope: {} });
+  expect(text).toBe('<span class="computed">{0&#124;&#42;}</span> and <span class="computed">{&#42;&#124;0}</span>');
+});
+
 test('a statement that is not so, and an expression that says nothing', () => {
   const scope = { three: 3 };
   const faults = (text: string) => compute(text, { file: 'x.md', line: 1, language: 'en', scope }).faults;
@@ -120,6 +128,8 @@ test('a statement that is not so, and an expression that says nothing', () => {
   expect(faults('[3]{= four}')).toEqual(['x.md:1: four: four is not defined']);
   expect(faults('[1,000]{= 1000} [1000]{= 1000} [2, 3]{= [2, 3]}')).toEqual([]);
   expect(faults('[1.000]{= 1000}')).toHaveLength(1);
+  expect(faults('[−1/2]{= "-1/2"} [-1/2]{= "-1/2"} [−3]{= -3}')).toEqual([]);
+  expect(faults('[1/2]{= "-1/2"}')).toEqual(['x.md:1: "1/2" is written, -1/2 is computed by "-1/2"']);
 });
 
 describe.each(exercises)('$id/$name', ({ id, name, exercises, examples }) => {
@@ -127,13 +137,13 @@ describe.each(exercises)('$id/$name', ({ id, name, exercises, examples }) => {
 
   test('right answers are taken', async () => {
     expect(right.length).toBeGreaterThan(0);
-    for (const answer of right) expect(await exercises[name]?.(answer, engine), answer).toBeUndefined();
+    for (const answer of right) expect(await exercises[name]?.(answer, engine, calculator), answer).toBeUndefined();
   });
 
   test('wrong answers are refused, each with a hint of the text', async () => {
     expect(Object.keys(wrong).length).toBeGreaterThanOrEqual(3);
     for (const [answer, hint] of Object.entries(wrong)) {
-      expect(await exercises[name]?.(answer, engine), answer).toBe(hint);
+      expect(await exercises[name]?.(answer, engine, calculator), answer).toBe(hint);
       for (const { file, text } of chapters.filter((chapter) => chapter.id === id))
         expect(text, `${file}: ${hint}`).toContain(`hint ${hint}\n`);
     }

@@ -35,7 +35,11 @@ declare module '*/scripts/book/engine.mjs' {
 }
 
 declare module '*/scripts/book/figures.mjs' {
-  export function figureMaker(): Promise<{ close(): void; engine: import('../../web/engine/api.js').Engine }>;
+  export function figureMaker(): Promise<{
+    close(): void;
+    engine: import('../../web/engine/api.js').Engine;
+    calculator: import('../../web/engine/api.js').ValueEngine;
+  }>;
 }
 
 declare module '*/scripts/book/targets.mjs' {

@@ -1,11 +1,16 @@
 // The exercises of a chapter: book/CHAPTER/exercises.ts exports `exercises`, by their names in the text, and `examples` for tests.
-import type { Engine } from '../engine/api.js';
+import type { Engine, ValueEngine, Worth } from '../engine/api.js';
+import { EngineError } from '../engine/errors.js';
 
 /**
  * Judges an answer as typed: undefined if it is right, else the key of the hint (`::: hint KEY` in the text). Uses the engine wherever a
- * game decides, and rejects only if the engine does.
+ * game decides, `calculator` where the answer is a value, and rejects only if these do.
  */
-export type Exercise = (answer: string, engine: Engine) => Promise<string | undefined> | string | undefined;
+export type Exercise = (
+  answer: string,
+  engine: Engine,
+  calculator: () => Promise<ValueEngine>,
+) => Promise<string | undefined> | string | undefined;
 
 export type Exercises = Readonly<Record<string, Exercise>>;
 
@@ -63,3 +68,22 @@ export async function outcomeOf(engine: Engine, game: string, parameters: Record
     solution.close();
   }
 }
+
+/** Who wins a game of Left and Right: Left, Right, the next player, or the previous one. */
+export async function classOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'L' | 'R' | 'N' | 'P'> {
+  const solution = await engine.open(game, parameters);
+  try {
+    const { class: winner } = await solution.answer();
+    if (!winner) throw new Error(`${game} has no Left and Right`);
+    return winner;
+  } finally {
+    solution.close();
+  }
+}
+
+/** What an answer is worth; undefined if it is not an expression, or its value is beyond reach. */
+export const worthOf = async (answer: string, calculator: () => Promise<ValueEngine>): Promise<Worth | undefined> =>
+  (await calculator()).value(answer).catch((error: unknown) => {
+    if (!(error instanceof EngineError) || error.code === 'crashed' || error.code === 'closed') throw error;
+    return undefined;
+  });

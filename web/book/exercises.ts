@@ -1,5 +1,5 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
-import type { Engine } from '../engine/api.js';
+import type { Engine, ValueEngine } from '../engine/api.js';
 import { moreIds } from '../engine/facts.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { introduction } from '../games/index.js';
@@ -29,8 +29,21 @@ async function startEngine(): Promise<Engine> {
   return withGames(withRules, moreIds, () => engineOf({ game: moreIds[0] }));
 }
 
+/** The calculator of the page's figures of values. */
+async function calculator(): Promise<ValueEngine> {
+  if (!globalThis.grundyscopeValue) await shownHidden({ game: 'value', text: '0' });
+  if (!globalThis.grundyscopeValue) throw new Error('the figure has no calculator');
+  return globalThis.grundyscopeValue.calculator();
+}
+
 /** The public element's engine, from a hidden figure: the visible ones may be off screen and not started. */
 async function engineOf(shown: Record<string, string>): Promise<Engine> {
+  const { engine } = await shownHidden(shown);
+  if (!engine) throw new Error('the figure has no engine');
+  return engine;
+}
+
+async function shownHidden(shown: Record<string, string>) {
   await customElements.whenDefined('grundy-scope');
   const figure = document.createElement('grundy-scope');
   const attributes = { ...shown, controls: 'none', reveal: 'load', height: '200', class: 'engine-figure' };
@@ -38,8 +51,7 @@ async function engineOf(shown: Record<string, string>): Promise<Engine> {
   figure.inert = true;
   document.body.append(figure);
   await figure.ready;
-  if (!figure.engine) throw new Error('the figure has no engine');
-  return figure.engine;
+  return figure;
 }
 
 interface Verdict {
@@ -51,7 +63,7 @@ interface Verdict {
 /** A line as answer: judged by the chapter, which names a hint. */
 async function judgeAnswer(form: HTMLFormElement, answer: string): Promise<Verdict> {
   const { file, exercise } = partsOf(form.dataset.exercise ?? '');
-  const hint = await file?.exercises[exercise]?.(answer, await ready());
+  const hint = await file?.exercises[exercise]?.(answer, await ready(), calculator);
   if (hint === undefined) return { kind: 'right' };
   return { kind: 'wrong', help: [...(form.querySelector(`.hint[data-hint="${hint}"]`)?.cloneNode(true).childNodes ?? [])] };
 }

@@ -1,7 +1,10 @@
 // Exports for the book's build: heights, links and colours of figures, as on the page, and an engine for figures and exercises.
 import { readFile } from 'node:fs/promises';
+import { html } from 'lit';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
+import createValues from '../../build/wasm/values.mjs';
+import { hashOf } from '../calculator/address.js';
 import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
@@ -14,9 +17,11 @@ import { compile, instantiate } from '../engine/load.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
 import type { Checked } from '../engine/protocol.js';
+import { type Calculator, startCalculator, valuing } from '../engine/valuing.js';
+import type { Worth } from '../engine/worth.js';
 import { boardOf } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
-import { languages } from '../i18n/languages.js';
+import { type Language, languages } from '../i18n/languages.js';
 import { Speech } from '../i18n/speech.js';
 import type { LabBindings } from '../lab/bindings.js';
 import { boardPicture } from '../lab/board_picture.js';
@@ -24,6 +29,10 @@ import { factsOf } from '../lab/facts.js';
 import { examples, fileOf, onBoard, pageOf } from '../lab/gallery.js';
 import { Graphs } from '../lab/graph/graphs.js';
 import { labWords, loadLabWords } from '../lab/words.js';
+import { drawn } from '../views/worth/notation.js';
+import { sentences } from '../views/worth/sentences.js';
+import { thermograph } from '../views/worth/thermograph.js';
+import { loadWorthWords, worthWords } from '../views/worth/words.js';
 
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
@@ -42,6 +51,12 @@ export async function engineFrom(folder: URL): Promise<Engine> {
   const engine = await createEngine({ wasm: new URL('grundyscope.wasm', folder) });
   withGames(untranslated(engine), moreIds, async () => untranslated(await startMore()));
   return withGames(withGames(engine, [RULES], startLab), moreIds, startMore, [...moreIds, RULES]);
+}
+
+/** The calculator of values, in this thread. */
+export async function calculatorFrom(folder: URL): Promise<Calculator> {
+  const wasm = await readFile(new URL('values.wasm', folder));
+  return startCalculator(wasm, directLink(createValues, {}, valuing));
 }
 
 /** Draws rule texts on their boards, at their starts. */
@@ -82,7 +97,19 @@ export async function boardOfGame(engine: Engine, id: MoreId) {
 }
 
 const statements = import.meta.glob<GameTexts>('../games/*/??.ts', { eager: true, import: 'texts' });
-await Promise.all(Object.keys(languages).map(loadLabWords));
+await Promise.all(Object.keys(languages).flatMap((language) => [loadLabWords(language), loadWorthWords(language)]));
+
+/** The address, within the calculator's page, of an expression. */
+export const valueHash = (text: string) => hashOf({ one: text, two: '' });
+
+/** What an expression is worth, for pages without scripts. */
+export function worthFigure(text: string, worth: Worth, language: Language) {
+  const t = worthWords(language);
+  const { value, mean, temperature } = worth;
+  const facts = `${t.facts.mean} ${mean}, ${t.facts.temperature.toLowerCase()} ${temperature}`.replaceAll('-', '−');
+  return html`<p>${drawn(text)}${value === null || value === text ? '' : html` = ${drawn(value)}`}. ${sentences(worth, t).join(' ')} ${facts}.</p>
+    ${thermograph(worth, t, { value: value ?? '', caption: false })}`;
+}
 
 /** The library of games, for its pages. */
 export const library = {

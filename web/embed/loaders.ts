@@ -2,7 +2,7 @@
 // engine of rule texts, the engine of all games, and values.
 import { loadOnce } from '../base/load_once.js';
 import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
-import type { Engine } from '../engine/api.js';
+import type { Engine, ValueEngine } from '../engine/api.js';
 import type { Language } from '../i18n/languages.js';
 import type { Speech } from '../i18n/speech.js';
 import type { Claims, Methods } from '../views/how/methods.js';
@@ -45,7 +45,9 @@ export type Figure = HTMLElement &
 export interface ValuePart {
   /** @internal */
   css: string;
-  /** Starts what they are worked out with, and makes a figure. @internal */
+  /** Starts what they are worked out with; later calls return the same. @internal */
+  calculator(): Promise<ValueEngine>;
+  /** Makes a figure. @internal */
   figure(speech: Speech, site: string | undefined): Promise<Figure>;
 }
 

@@ -132,5 +132,5 @@ define('grundy-value', ValueFigure);
 /** One calculator for all figures of a page; after a failure the next figure starts it again. */
 export function valuesForFigures(start: () => Promise<Calculator>): ValuePart {
   const calculator = loadOnce(start);
-  return { css: css + figureCss, figure: async (speech, site) => new ValueFigure(await calculator(), speech, site) };
+  return { css: css + figureCss, calculator, figure: async (speech, site) => new ValueFigure(await calculator(), speech, site) };
 }

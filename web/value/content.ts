@@ -11,16 +11,19 @@ export const examples = {
 } as const satisfies Record<string, readonly [expression: string, other?: string]>;
 export type ExampleName = keyof typeof examples;
 
-/** `ascii`: how it is typed where that differs. `inserted`: what its button puts in. */
+/** The chapters of the book on values. */
+export type ChapterName = 'numbers' | 'ups-and-stars' | 'hot-games';
+
+/** `ascii`: how it is typed where that differs. `inserted`: what its button puts in. `chapter`: where the book explains it. */
 export const symbols = {
-  number: { text: '3/4', inserted: '3/4' },
-  star: { text: '*', inserted: '*' },
-  up: { text: '↑', ascii: '^', inserted: '↑' },
-  down: { text: '↓', ascii: 'v', inserted: '↓' },
-  copies: { text: '3·', ascii: '3.', inserted: '3·' },
-  switch: { text: '±1', ascii: '+-1', inserted: '±' },
-  options: { text: '{L|R}', inserted: '{|}' },
-  tiny: { text: '⧾2', ascii: 'Tiny(2)', inserted: 'Tiny(2)' },
-  uptimal: { text: '↑²', ascii: '^<2>', inserted: '↑²' },
-} as const satisfies Record<string, { text: string; ascii?: string; inserted: string }>;
+  number: { text: '3/4', inserted: '3/4', chapter: 'numbers' },
+  star: { text: '*', inserted: '*', chapter: 'ups-and-stars' },
+  up: { text: '↑', ascii: '^', inserted: '↑', chapter: 'ups-and-stars' },
+  down: { text: '↓', ascii: 'v', inserted: '↓', chapter: 'ups-and-stars' },
+  copies: { text: '3·', ascii: '3.', inserted: '3·', chapter: 'ups-and-stars' },
+  switch: { text: '±1', ascii: '+-1', inserted: '±', chapter: 'hot-games' },
+  options: { text: '{L|R}', inserted: '{|}', chapter: 'numbers' },
+  tiny: { text: '⧾2', ascii: 'Tiny(2)', inserted: 'Tiny(2)', chapter: 'ups-and-stars' },
+  uptimal: { text: '↑²', ascii: '^<2>', inserted: '↑²', chapter: 'ups-and-stars' },
+} as const satisfies Record<string, { text: string; ascii?: string; inserted: string; chapter: ChapterName }>;
 export type SymbolName = keyof typeof symbols;

@@ -7,6 +7,7 @@ import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
+import { bookPage } from '../shell/places.js';
 import { copy } from '../views/table/export/deliver.js';
 import { define } from '../views/view.js';
 import { provideCalculator } from '../views/worth/calculator.js';
@@ -14,7 +15,7 @@ import '../views/worth/element.js';
 import { type Expressions, expressionsIn, hashOf } from '../calculator/address.js';
 import { drawn, tex } from '../views/worth/notation.js';
 import { Calculation, columnOf, errorOf, type Results, type Valued, worthOf } from './calculation.js';
-import { examples, symbols } from './content.js';
+import { type ChapterName, examples, symbols } from './content.js';
 import { remember, typedBefore } from './history.js';
 import { expressionLine } from './line.js';
 import { loadValueWords, valueWords } from './words.js';
@@ -223,6 +224,12 @@ export class ValuePage extends ShellPage<Calculator> {
       <span role="status">${this.notice}</span></p>`;
   }
 
+  /** A link to a chapter of the book. */
+  #chapter(name: ChapterName) {
+    const { language } = this.words;
+    return html`<a href="${ROOT}${bookPage(language, name)}">${valueWords(language).chapters[name]}</a>`;
+  }
+
   #around() {
     const t = valueWords(this.words.language);
     const before = typedBefore();
@@ -248,10 +255,11 @@ export class ValuePage extends ShellPage<Calculator> {
             name,
             symbol,
           ]) => html`<li><button type="button" class="example" @click=${() => this.#insert(symbol.inserted)}>${drawn(symbol.text)}</button>
-            <span>${t.symbolOf[name]} ${'ascii' in symbol ? html`<span class="quiet-text">${t.typed(symbol.ascii)}</span>` : ''}</span></li>`,
+            <span>${t.symbolOf[name]} ${'ascii' in symbol ? html`<span class="quiet-text">${t.typed(symbol.ascii)}</span> ·` : ''} ${this.#chapter(symbol.chapter)}</span></li>`,
         )}</ul></details>
       <details><summary>${t.terms}</summary>
         <dl class="calculator-terms">${t.termOf.map(([term, meaning]) => html`<dt>${term}</dt><dd>${meaning}</dd>`)}</dl></details>
+      <p>${t.inBook} ${entries(t.chapters).map(([name], i) => html`${i > 0 ? ' · ' : ''}${this.#chapter(name)}`)}</p>
     </div>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { ExampleName, SymbolName } from '../content.js';
+import type { ChapterName, ExampleName, SymbolName } from '../content.js';
 
 export const words = {
   title: 'Calculator of values',
@@ -37,6 +37,11 @@ export const words = {
     tiny: 'Tiny, {0||0|-2}; its negative is Miny(2).',
     uptimal: 'Up-second, {0|↓*}: infinitesimal beside up.',
   } satisfies Record<SymbolName, string> as Record<SymbolName, string>,
+  chapters: { numbers: 'Numbers', 'ups-and-stars': 'Ups and stars', 'hot-games': 'Hot games' } satisfies Record<
+    ChapterName,
+    string
+  > as Record<ChapterName, string>,
+  inBook: 'In the book:',
   terms: 'What the numbers mean',
   termOf: [
     ['Mean', 'what the game is worth on average in a sum of many copies.'],

@@ -37,6 +37,8 @@ export const words: ValueWords = {
     tiny: 'Tiny, {0||0|-2}; su contrario es Miny(2).',
     uptimal: 'Arriba segundo, {0|↓*}: infinitesimal al lado de arriba.',
   },
+  chapters: { numbers: 'Números', 'ups-and-stars': 'Arribas y estrellas', 'hot-games': 'Juegos calientes' },
+  inBook: 'En el libro:',
   terms: 'Qué significan los números',
   termOf: [
     ['Media', 'lo que vale el juego, de media, en una suma de muchas copias.'],
