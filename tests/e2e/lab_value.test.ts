@@ -45,6 +45,20 @@ test('what a position is worth, and why options stay or go', async () => {
   await page.close();
 });
 
+test('play tells mean and temperature, and what moves lost', async () => {
+  const { page, errors } = await openAt(domineering, 'play');
+  const means = page.locator('lab-means');
+  await page.getByLabel('Hints').check();
+  await expect.poll(() => means.innerText()).toContain('Here: mean 3/4, temperature 5/4.');
+  // The left column: what is left is ±1, not 2.
+  await page.getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ }).first().click();
+  await expect.poll(() => means.locator('li').first().innerText()).toBe('Left: lost 1');
+  await expect.poll(() => means.locator('li').count()).toBeGreaterThan(1);
+  await expect.poll(() => means.locator('li').nth(1).innerText()).toBe('Right: lost nothing');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('components of Left and Right add up, are played, and are valued', async () => {
   const { page, errors } = await openAt(cutcake, 'explain');
   await expect.poll(() => page.locator('.answer').innerText()).toBe('Left wins; also if Right begins; value 1');
