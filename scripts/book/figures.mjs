@@ -31,6 +31,25 @@ const quoted = (before, text) => (before.endsWith('=') ? `"${text}"` : text);
 
 const drawn = ({ width, height, art }) => ({ width, height, svg: markup(art) });
 
+/** The table of a game, or of a rule text, as a file. */
+async function pictureOf(page, engine, inks, { game, parameters, layer = 'outcome' }) {
+  const solution = await engine.open(game, parameters);
+  try {
+    await solution.solve();
+    const { x, y, yUp, layers } = solution.shape;
+    if (!layers.includes(layer)) throw new Error(`${game} has no layer ${layer}`);
+    const step = Math.ceil(Math.max(x.count, y.count) / MOST_PIXELS);
+    const [width, height] = [x, y].map(({ count }) => Math.ceil(count / step));
+    const painted = await solution.paint({ x: x.first, y: y.first, step, width, height, layer, effort: 'fine' });
+    const { all } = page.pixelsOf(painted, inks.inks(layer, yUp));
+    const content = encode({ width, height, data: new Uint8Array(all.buffer), channels: 4, depth: 8 });
+    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.png`;
+    return { name, content, width, height };
+  } finally {
+    solution.close();
+  }
+}
+
 export async function figureMaker() {
   const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
   const engine = await page.engineFrom(new URL('../../build/wasm/', import.meta.url));
@@ -39,24 +58,6 @@ export async function figureMaker() {
   const [en, es] = await Promise.all(['en', 'es'].map(page.problemsIn));
   const made = new Map();
   const calculator = await page.calculatorFrom(new URL('../../build/wasm/', import.meta.url));
-
-  async function picture({ game, parameters, layer = 'outcome' }) {
-    const solution = await engine.open(game, parameters);
-    try {
-      await solution.solve();
-      const { x, y, yUp, layers } = solution.shape;
-      if (!layers.includes(layer)) throw new Error(`${game} has no layer ${layer}`);
-      const step = Math.ceil(Math.max(x.count, y.count) / MOST_PIXELS);
-      const [width, height] = [x, y].map(({ count }) => Math.ceil(count / step));
-      const painted = await solution.paint({ x: x.first, y: y.first, step, width, height, layer, effort: 'fine' });
-      const { all } = page.pixelsOf(painted, inks.inks(layer, yUp));
-      const content = encode({ width, height, data: new Uint8Array(all.buffer), channels: 4, depth: 8 });
-      const name = `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.png`;
-      return { name, content, width, height };
-    } finally {
-      solution.close();
-    }
-  }
 
   const hashOf = (route) => (route.game === VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
 
@@ -77,7 +78,9 @@ export async function figureMaker() {
         tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
         room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
         hash: hashOf(route),
-        ...(route.game === VALUE ? { worth: await worthOf(route.parameters.text) } : { picture: await picture(route) }),
+        ...(route.game === VALUE
+          ? { worth: await worthOf(route.parameters.text) }
+          : { picture: await pictureOf(page, engine, inks, route) }),
       };
       made.set(text, figure);
       return figure;

@@ -51,7 +51,10 @@ test('play tells mean and temperature, and what moves lost', async () => {
   await page.getByLabel('Hints').check();
   await expect.poll(() => means.innerText()).toContain('Here: mean 3/4, temperature 5/4.');
   // The left column: what is left is ±1, not 2.
-  await page.getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ }).first().click();
+  await page
+    .getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ })
+    .first()
+    .click();
   await expect.poll(() => means.locator('li').first().innerText()).toBe('Left: lost 1');
   await expect.poll(() => means.locator('li').count()).toBeGreaterThan(1);
   await expect.poll(() => means.locator('li').nth(1).innerText()).toBe('Right: lost nothing');

@@ -126,7 +126,9 @@ test('parts of Left and Right add up by their values', async () => {
     `#/sum?${query('nim;heaps=1|rules;text=n: 0..9 = 3\nLeft: n -= 1\nRight: n -= 3|rules;text=m: 0..9 = 5\nLeft: m -= 1\nRight: m -= 5')}&view=explain`,
   );
   await expect.poll(() => page.locator('.answer').innerText()).toContain('Left wins; also if Right begins; value ');
-  await expect.poll(() => page.locator('#explain').innerText()).toMatch(/The parts are worth \*, \{2\|0\}, .* The hottest is part \d: a move there is worth/);
+  await expect
+    .poll(() => page.locator('#explain').innerText())
+    .toMatch(/The parts are worth \*, \{2\|0\}, .* The hottest is part \d: a move there is worth/);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -9,6 +9,7 @@ import { worth as spanish } from '../../web/i18n/es/worth.js';
 import { around } from '../../web/value/line.js';
 import { between, compare } from '../../web/views/worth/dyadic.js';
 import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
+import { inWords as inValueWords } from '../../web/views/worth/in_words.js';
 import { tex } from '../../web/views/worth/notation.js';
 import { sentences } from '../../web/views/worth/sentences.js';
 import { taxesOf } from '../../web/views/worth/taxes.js';
@@ -120,6 +121,39 @@ describe('thermographs', () => {
 
   test('numbers are read as they are', () => {
     expect(['-3/4', '0', '5', '1/4611686018427387904'].map(approximate)).toEqual([-0.75, 0, 5, 2 ** -62]);
+  });
+});
+
+describe('values in words', () => {
+  const said = (value: string) => inValueWords(value, english);
+
+  test.each([
+    ['3/4⇑*', 'three quarters plus double up star'],
+    ['-1/2', 'minus one half'],
+    ['17/8', '17 eighths'],
+    ['5/64', '5 over 64'],
+    ['*', 'star'],
+    ['*2', 'star two'],
+    ['3·↓*4', 'three times down star four'],
+    ['-1↑', 'minus one plus up'],
+    ['±1', 'plus or minus one'],
+    ['⧾2', 'tiny two'],
+    ['{2|-1/2}', '(Left to two, Right to minus one half)'],
+    ['{4|1||-3}', '(Left to (Left to four, Right to one), Right to minus three)'],
+    ['{5||3*,±1|-4}', '(Left to five, Right to (Left to three plus star or plus or minus one, Right to minus four))'],
+    ['{0,*|2}', '(Left to zero or star, Right to two)'],
+    ['{0|{1|0},*}', '(Left to zero, Right to (Left to one, Right to zero) or star)'],
+  ])('%s: %s', (value, words) => expect(said(value)).toBe(words));
+
+  test('others stay symbols', () => {
+    for (const value of ['↑²', '±{0,{2|1}}', '{1|||0||-1|-2}', '↑[3]*']) expect(said(value), value).toBeUndefined();
+  });
+
+  test('every simple value of the list has words, in both languages', () => {
+    for (const value of values.map((one) => worthOf(one).value ?? '').filter((one) => /^[-\d/↑⇑↓⇓*·]+$/.test(one))) {
+      for (const t of [english, spanish]) expect(inValueWords(value, t), value).toMatch(/^[\p{L}\d ]+$/u);
+    }
+    expect(inValueWords('{3/4⇑*|-1}', spanish)).toBe('(Izquierda a tres cuartos más doble up estrella, Derecha a menos uno)');
   });
 });
 

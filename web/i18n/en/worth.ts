@@ -13,7 +13,39 @@ function moves(amount: string): string {
   return `${amount} ${amount === '1' ? 'move' : 'moves'}`;
 }
 
+const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const parts: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  2: ['half', 'halves'],
+  4: ['quarter', 'quarters'],
+  8: ['eighth', 'eighths'],
+  16: ['sixteenth', 'sixteenths'],
+};
+const count = (number: string) => small[Number(number)] ?? number;
+
+/** "minus three quarters", "17", "5 over 64". */
+function numberInWords(number: string): string {
+  const [numerator = '', denominator] = number.replace('-', '').split('/');
+  const [one, many] = parts[denominator ?? ''] ?? [];
+  const named = denominator === undefined ? '' : one === undefined ? ` over ${denominator}` : ` ${numerator === '1' ? one : many}`;
+  return `${number.startsWith('-') ? 'minus ' : ''}${named.startsWith(' over') ? numerator : count(numerator)}${named}`;
+}
+
 export const worth = {
+  /** The value in words. */
+  spoken: {
+    number: numberInWords,
+    ups: (times: string, isUp: boolean) =>
+      `${times === '1' ? '' : times === '2' ? 'double ' : `${count(times)} times `}${isUp ? 'up' : 'down'}`,
+    star: (nimber: string) => (nimber === '' ? 'star' : `star ${count(nimber)}`),
+    signs: {
+      '±': (number: string) => `plus or minus ${number}`,
+      '⧾': (number: string) => `tiny ${number}`,
+      '⧿': (number: string) => `miny ${number}`,
+    },
+    plus: 'plus',
+    or: 'or',
+    game: (left: string, right: string) => `(Left to ${left || 'nothing'}, Right to ${right || 'nothing'})`,
+  },
   value: 'Value',
   facts: {
     mean: 'Mean',

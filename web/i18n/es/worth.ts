@@ -11,7 +11,39 @@ function moves(amount: string): string {
   return `${amount} ${amount === '1' ? 'jugada' : 'jugadas'}`;
 }
 
+const small = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
+const parts: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  2: ['un medio', 'medios'],
+  4: ['un cuarto', 'cuartos'],
+  8: ['un octavo', 'octavos'],
+  16: ['un dieciseisavo', 'dieciseisavos'],
+};
+const count = (number: string) => small[Number(number)] ?? number;
+
+/** "menos tres cuartos", "17", "5 sobre 64". */
+function numberInWords(number: string): string {
+  const sign = number.startsWith('-') ? 'menos ' : '';
+  const [numerator = '', denominator] = number.replace('-', '').split('/');
+  const [one, many] = parts[denominator ?? ''] ?? [];
+  if (denominator === undefined) return `${sign}${count(numerator)}`;
+  if (one === undefined) return `${sign}${numerator} sobre ${denominator}`;
+  return `${sign}${numerator === '1' ? one : `${count(numerator)} ${many}`}`;
+}
+
 export const worth: WorthWords = {
+  spoken: {
+    number: numberInWords,
+    ups: (times, isUp) => `${times === '1' ? '' : times === '2' ? 'doble ' : `${count(times)} veces `}${isUp ? 'up' : 'down'}`,
+    star: (nimber) => (nimber === '' ? 'estrella' : `estrella ${count(nimber)}`),
+    signs: {
+      '±': (number) => `más o menos ${number}`,
+      '⧾': (number) => `tiny ${number}`,
+      '⧿': (number) => `miny ${number}`,
+    },
+    plus: 'más',
+    or: 'o',
+    game: (left, right) => `(Izquierda a ${left || 'nada'}, Derecha a ${right || 'nada'})`,
+  },
   value: 'Valor',
   facts: {
     mean: 'Media',

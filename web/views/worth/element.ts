@@ -6,6 +6,7 @@ import { define, View } from '../view.js';
 import { providedCalculator } from './calculator.js';
 import './cooling.js';
 import './form.js';
+import { inWords } from './in_words.js';
 import { drawn } from './notation.js';
 import { sentences } from './sentences.js';
 import { cornersTable, thermograph } from './thermograph.js';
@@ -40,6 +41,7 @@ export class WorthView extends View {
     return html`
       <div class="worth-head" role="status">
         <p class="worth-value"><span class="worth-label">${t.value}</span> ${valueLine(worth, t)}</p>
+        ${this.#words(worth, t)}
         <p class="worth-winner">${winner}</p>
         <p>${rest.join(' ')}</p>
       </div>
@@ -48,6 +50,12 @@ export class WorthView extends View {
       ${this.brief ? '' : cornersTable(worth, t)}
       ${this.#form(worth, t)}
     `;
+  }
+
+  /** The value in words, unless it is a whole number, which is read as it is written. */
+  #words({ value }: Worth, t: WorthWords) {
+    const words = value === null || this.brief || /^-?\d+$/.test(value) ? undefined : inWords(value, t);
+    return words === undefined ? '' : html`<p class="quiet-text">${words}</p>`;
   }
 
   #thermograph(worth: Worth, t: WorthWords) {
