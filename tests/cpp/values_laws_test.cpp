@@ -1,5 +1,8 @@
-// Thermographs by cooling, and atomic weights, on random games.
+// Sums and order, thermographs by cooling, and atomic weights, on random games.
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
 
 #include "support.hpp"
 #include "theory/values/atomic_weight.hpp"
@@ -88,6 +91,47 @@ TEST(ValueLaws, WallsAreTheStopsOfCooledGames) {
     for (const Wall* wall : {&graph.left, &graph.right}) ASSERT_EQ(wall->back().value, graph.mean);
   }
   EXPECT_GT(bends, 0);
+}
+
+/// Sums are a group that keeps the order, and stops keep it, too: all triples of a dozen random games.
+TEST(ValueLaws, OfSumsAndOrder) {
+  std::mt19937 random(7);
+  std::uint64_t laws_checked = 0, below = 0;
+  const auto hold = [&](std::initializer_list<bool> all) {
+    laws_checked += all.size();
+    return std::ranges::all_of(all, std::identity());
+  };
+  for (int round = by_scale(5, 50, 2'000); round > 0; --round) {
+    Laws laws;
+    std::vector<Id> games;
+    for (int i = 0; i < 12; ++i) games.push_back(laws.value(twins::random_game(laws.games, random, 3, 3)));
+    for (const Id a : games) {
+      ASSERT_TRUE(hold({laws.plus(a, laws.minus(a)) == kZero, laws.plus(a, kZero) == a, laws.minus(laws.minus(a)) == a}));
+      for (const Id b : games) {
+        const Id ab = laws.plus(a, b);
+        const bool under = laws.at_most(a, b);
+        const auto stop = [&](Id g, Side side) { return laws.store.stop(g, side); };
+        ASSERT_TRUE(hold({
+            ab == laws.plus(b, a),
+            laws.minus(ab) == laws.plus(laws.minus(a), laws.minus(b)),
+            under == laws.at_most(kZero, laws.plus(b, laws.minus(a))),
+            under == laws.at_most(laws.minus(b), laws.minus(a)),
+            (under && laws.at_most(b, a)) == (a == b),
+            !under || (!(stop(b, Side::left) < stop(a, Side::left)) && !(stop(b, Side::right) < stop(a, Side::right))),
+        }));
+        for (const Id c : games) {
+          ASSERT_TRUE(hold({
+              laws.plus(ab, c) == laws.plus(a, laws.plus(b, c)),
+              under == laws.at_most(laws.plus(a, c), laws.plus(b, c)),
+              !under || !laws.at_most(b, c) || laws.at_most(a, c),
+          }));
+        }
+        below += under && a != b;
+      }
+    }
+  }
+  std::printf("%llu laws checked\n", static_cast<unsigned long long>(laws_checked));
+  EXPECT_GT(below, 0u);
 }
 
 /// Means add, temperatures of sums are at most the greater one, those of negatives the same; numbers m / 2^e have -1 / 2^e.
