@@ -68,8 +68,7 @@ ${figureHtml({ figure, t, target })}
 <h2>${t.rules}</h2>
 ${rules.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 <h2>${t.facts}</h2>
-<h3>${t.published}</h3>
-${list(known(true))}
+${known(true).length > 0 ? `<h3>${t.published}</h3>\n${list(known(true))}` : ''}
 ${computed.length > 0 ? `<h3>${t.computed}</h3>\n${list(computed)}` : ''}
 <h2>${t.about}</h2>
 <dl>

@@ -115,6 +115,16 @@ TEST(SumOfValues, TellsTheHottestPart) {
   EXPECT_FALSE(sum->describe(mixed));
 }
 
+/// Additions that take more steps than there are between looks at the clock go on where they stopped.
+TEST(SumOfValues, AddsLargeValues) {
+  const std::string hot = "|rules;text=" + quoted_text("n: 0..9 = 5\nLeft: n -= 1\nRight: n -= 5");
+  const auto sum = open_solved("sum", {{"parts", "nim;heaps=100,27" + hot + hot}});
+  ASSERT_FALSE(sum->failure()) << english(*sum->failure());
+  // {4|0} twice and *127.
+  EXPECT_EQ(sum->answer().outcome_class, OutcomeClass::left);
+  EXPECT_EQ(sum->cell(Layer::outcome, {0, 0}), CellValue::of(Outcome::N));
+}
+
 TEST(SumOfValues, RefusesWhatHasNoValue) {
   const std::string coins = "rules;text=" + quoted_text("n: 0..9 = 4; Left: n -= 1; Right: n -= 2");
   const auto error_of = [](const std::string& parts) {

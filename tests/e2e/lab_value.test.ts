@@ -55,7 +55,7 @@ test('play tells mean and temperature, and what moves lost', async () => {
     .getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ })
     .first()
     .click();
-  await expect.poll(() => means.locator('li').first().innerText()).toBe('Left: lost 1');
+  await expect.poll(() => means.locator('li').first().innerText()).toBe('Left: lost 2');
   await expect.poll(() => means.locator('li').count()).toBeGreaterThan(1);
   await expect.poll(() => means.locator('li').nth(1).innerText()).toBe('Right: lost nothing');
   expect(errors).toEqual([]);

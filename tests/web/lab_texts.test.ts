@@ -81,6 +81,9 @@ test('the library has at least 100 games; each built-in game is in it once, and 
   }
 });
 
+/** Nothing published is known of these boards and heaps: their facts were computed here. */
+const withoutPublished = ['konane.game', 'maize.game', 'maze.game', 'partizan-take-and-break.game'];
+
 test.each(files)('%s has every field, in both languages', (name) => {
   const file = fileOf(name);
   const example = readExample(name, file, 'en');
@@ -100,7 +103,7 @@ test.each(files)('%s has every field, in both languages', (name) => {
   expect(example.text).not.toMatch(/^# (?!sample:)(\w+)( es)?: /m);
   const facts = factsOf(file);
   expect(facts.length).toBeGreaterThanOrEqual(2);
-  expect(facts.some(({ published }) => published)).toBe(true);
+  expect(facts.some(({ published }) => published)).toBe(!withoutPublished.includes(name));
 });
 
 const textsOf = (parameters: Record<string, string>) =>

@@ -234,12 +234,16 @@ void SumOfValues::work(values::Steps& steps) {
   }
   if (known_.contains(work_->sum)) return work_.reset();
   for (; work_->added < parts_.size(); ++work_->added) {
-    const auto value = value_of_part(work_->added, work_->states[work_->added], steps);
-    if (!value) return;
-    const auto total = store.plus(work_->total, *value, steps);
+    if (!work_->value) {
+      const auto value = value_of_part(work_->added, work_->states[work_->added], steps);
+      if (!value) return;
+      work_->value = value;
+    }
+    const auto total = store.plus(work_->total, *work_->value, steps);
     if (!total && store.halt() != values::Halt::steps) stop(work_->added);
     if (!total) return;
     work_->total = *total;
+    work_->value.reset();
   }
   if (!work_->at_least_zero) work_->at_least_zero = store.at_most(values::kZero, work_->total, steps);
   const auto at_most_zero = work_->at_least_zero ? store.at_most(work_->total, values::kZero, steps) : std::nullopt;

@@ -56,6 +56,7 @@ class SumOfValues final : public SumOfGames {
     std::vector<State> states;
     std::size_t added = 0;
     values::Id total = values::kZero;
+    std::optional<values::Id> value = {};  // of the part that is being added: asking for it again would abandon the sum
     std::optional<bool> at_least_zero = {};
   };
 
