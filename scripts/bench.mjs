@@ -1,7 +1,7 @@
 // npm run bench: times, ratios, memory. Each game natively, in WebAssembly and by its textbook method; pictures of the largest tables; the
-// growth of times; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|page[,...]; --quick: fewer and shorter
-// measurements. Results also go to build/bench.json. --smoke measures one small instance of each part, once, to see that everything works,
-// into build/bench-smoke.json.
+// growth of times; values; the page in a browser. --only GAME[,GAME]; --part games|paint|growth|lab|values|page[,...]; --quick: fewer and
+// shorter measurements. Results also go to build/bench.json. --smoke measures one small instance of each part, once, to see that everything
+// works, into build/bench-smoke.json.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,6 +13,7 @@ import { measureLab } from './steps/bench-lab.mjs';
 import { measurePages } from './steps/bench-page.mjs';
 import { measurePaint } from './steps/bench-paint.mjs';
 import { bars, table } from './steps/bench-tables.mjs';
+import { measureValues } from './steps/bench-values.mjs';
 import { buildBench, buildFills, buildNative, buildWasm, emccVersion, nativeProgram } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
@@ -41,6 +42,7 @@ const parts = {
   paint: { title: 'Pictures of 1920 x 1080 pixels, the table solved', measure: measurePaint },
   growth: { title: 'Growth, native: the exponent that fits best', measure: measureGrowth },
   lab: { title: 'Games written as texts, in WebAssembly: loops by hand, code made at run time, register code', measure: measureLab },
+  values: { title: 'Values: natively, in WebAssembly, and from a new address of the page to its value', measure: measureValues },
   page: { title: 'The page in Chromium, 1440 x 900: from a new parameter to a picture, and panning', measure: measurePages },
 };
 
@@ -92,7 +94,7 @@ await main(async () => {
   await buildBench();
   await buildWasm();
   if (names.includes('lab')) await buildFills();
-  if (names.includes('page')) await buildSite();
+  if (names.includes('page') || names.includes('values')) await buildSite();
   const games = chosenGames();
   const begin = performance.now();
   const results = {};

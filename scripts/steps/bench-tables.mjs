@@ -60,6 +60,14 @@ const columns = {
     ['ratio', -7, ({ ratios }) => figure(ratios.values)],
     ['  bar', 40, ({ bar }) => `  ${verdict(bar)}`],
   ],
+  values: [
+    ['what', 19, ({ game }) => game],
+    ['native ms', -11, ({ milliseconds }) => figure(milliseconds.native)],
+    ['wasm ms', -9, ({ milliseconds }) => figure(milliseconds.wasm)],
+    ['page ms', -9, ({ milliseconds }) => figure(milliseconds.page)],
+    ['longest slice', -14, ({ slice }) => figure(slice)],
+    ['  bar', 40, ({ bar }) => `  ${verdict(bar)}`],
+  ],
   page: [
     ['game', 19, ({ game }) => game],
     ['instance', 26, (row) => row.instance],

@@ -37,7 +37,7 @@ test('npm run bench -- --smoke measures every part', async () => {
   const { about, ...parts } = JSON.parse(readFileSync(join(root, 'build/bench-smoke.json'), 'utf8'));
   expect(about.node).toBe(process.versions.node);
   const rows = Object.entries(parts).map(([name, measured]) => [name, measured.length > 0]);
-  expect(Object.fromEntries(rows)).toEqual({ games: true, paint: true, growth: true, lab: true, page: true });
+  expect(Object.fromEntries(rows)).toEqual({ games: true, paint: true, growth: true, lab: true, values: true, page: true });
 });
 
 test('npm run format leaves what is formatted', async () => {

@@ -92,7 +92,7 @@ export const english = {
     title: 'Mean and temperature',
     working: 'Working out the value ...',
     here: (mean: Shown, temperature: Shown) => html`Here: mean ${mean}, temperature ${temperature}.`,
-    lead: 'What a move lost against the best one where a move is worth the temperature. Who must win may have to lose some of it.',
+    lead: 'What each move lost on average against the best one. A move that loses some can still be the only one that wins.',
     best: 'lost nothing',
     lost: (loss: Shown) => html`lost ${loss}`,
     players: { L: 'Left', R: 'Right' } satisfies Record<'L' | 'R', string> as Record<'L' | 'R', string>,

@@ -94,7 +94,7 @@ export const words: LabWords = {
     title: 'Media y temperatura',
     working: 'Calculando el valor ...',
     here: (mean, temperature) => html`Aquí: media ${mean}, temperatura ${temperature}.`,
-    lead: 'Lo que perdió cada jugada frente a la mejor, donde una jugada vale la temperatura. Para ganar puede hacer falta perder algo.',
+    lead: 'Lo que perdió cada jugada, de media, frente a la mejor. Una jugada que pierde algo puede ser la única que gana.',
     best: 'no perdió nada',
     lost: (loss) => html`perdió ${loss}`,
     players: { L: 'Izquierda', R: 'Derecha' },
