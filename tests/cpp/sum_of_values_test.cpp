@@ -115,6 +115,37 @@ TEST(SumOfValues, TellsTheHottestPart) {
   EXPECT_FALSE(sum->describe(mixed));
 }
 
+/// States come from outside, and so may any numbers in them.
+TEST(SumOfValues, RefusesStatesThatAreNone) {
+  const std::string coins = "rules;text=" + quoted_text("n: 0..9 = 4; Left: n -= 1; Right: n -= 2");
+  const std::string board =
+      "rules;text=" + quoted_text(
+                          "b[2,3]: 0..1 = 0\nLeft (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
+                          "Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1");
+  const auto sum = open_solved("sum", {{"parts", coins + "|rules|" + board}});
+  ASSERT_FALSE(sum->failure()) << english(*sum->failure());
+  const State start = sum->start();
+  const Move move = sum->describe(start)->options.back().play;
+  ASSERT_TRUE(sum->follow(start, move));
+  int refused = 0;
+  for (std::size_t at = 0; at < start.size(); ++at) {
+    for (const std::uint64_t number : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{1'000'000}, UINT64_MAX}) {
+      State state = start;
+      state[at] = number;
+      const auto e = sum->describe(state);
+      if (!e) ASSERT_FALSE(sum->follow(state, move));
+      const bool is_ready = sum->prepare(state);
+      ASSERT_TRUE(e || is_ready);
+      refused += !e;
+      while (sum->advance(Slice::endless()) < 1) {
+      }
+      if (e) ASSERT_TRUE(sum->explain_state(state));
+    }
+  }
+  EXPECT_GT(refused, 10);
+  EXPECT_FALSE(sum->describe({}));
+}
+
 /// Additions that take more steps than there are between looks at the clock go on where they stopped.
 TEST(SumOfValues, AddsLargeValues) {
   const std::string hot = "|rules;text=" + quoted_text("n: 0..9 = 5\nLeft: n -= 1\nRight: n -= 5");

@@ -80,7 +80,7 @@ Value SumOfGames::value_of(const State& state) {
   return value_of_sum(total, parts_, states);
 }
 
-std::optional<State> SumOfGames::follow(const State& state, Move move) const {
+std::optional<State> SumOfGames::after(const State& state, Move move) const {
   auto states = split(state);
   if (!states) return std::nullopt;
   const auto [i, own] = own_move(move);
@@ -169,7 +169,7 @@ std::optional<Explanation> SumOfGames::describe(const State& state) {
       }
       Option whole{move_text(i, option.move), {}, {}, {}, whole_move(i, option.play)};
       if (!option.to.empty()) whole.to = sum_text(others, i, option.to);
-      if (!option.after.empty()) whole.after = *follow(state, whole.play);
+      if (!option.after.empty()) whole.after = *after(state, whole.play);
       e.options.push_back(std::move(whole));
     }
   }

@@ -35,7 +35,7 @@ class SumOfGames : public Solution {
   void value_options(Explanation& e) override;
   Reason reason(const Explanation& e, Solution& values) override;
 
-  std::optional<State> follow(const State& state, Move move) const override;
+  std::optional<State> follow(const State& state, Move move) const override { return after(state, move); }
 
   std::optional<Move> best(const Explanation& e) const override;
   std::optional<Move> any(const Explanation& e, std::uint64_t random) const override;
@@ -65,6 +65,8 @@ class SumOfGames : public Solution {
   /// Returns the index of the part that moves, and the move there.
   std::pair<std::size_t, Move> own_move(Move move) const;
 
+  /// Returns the position after a move of a position.
+  virtual std::optional<State> after(const State& state, Move move) const;
   /// Describes parts that did not move, after a move in another one.
   virtual std::vector<Message> resting(const std::vector<Explanation>& parts) const;
 

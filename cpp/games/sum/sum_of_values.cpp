@@ -94,7 +94,7 @@ bool SumOfValues::prepare(const State& state) {
   const auto e = fault_ ? std::nullopt : describe(state);
   if (!e) return true;
   bool is_known = want(state);
-  for (const Option& option : e->options) is_known = want(*follow(state, option.play)) && is_known;
+  for (const Option& option : e->options) is_known = want(*after(state, option.play)) && is_known;
   return is_known;
 }
 
@@ -134,8 +134,20 @@ std::optional<State> SumOfValues::state_at(Cell at) const {
   return joined(states);
 }
 
+bool SumOfValues::is_position(const State& state) const {
+  if (!described(state)) return false;
+  const auto states = *split(state);
+  auto same = states;
+  turn(same, right_moves(states), kNone);
+  return same == states;
+}
+
 std::optional<State> SumOfValues::follow(const State& state, Move move) const {
-  const auto next = SumOfGames::follow(state, move);
+  return is_position(state) ? after(state, move) : std::nullopt;
+}
+
+std::optional<State> SumOfValues::after(const State& state, Move move) const {
+  const auto next = SumOfGames::after(state, move);
   if (!next) return std::nullopt;
   const bool right = right_moves(*split(state));
   auto states = *split(*next);
@@ -150,16 +162,9 @@ State SumOfValues::key_of(const State& state) const {
 }
 
 std::optional<Explanation> SumOfValues::describe(const State& state) {
-  const auto states = split(state);
-  if (!states) return std::nullopt;
+  if (!is_position(state)) return std::nullopt;
   auto e = SumOfGames::describe(state);
-  if (!e) return std::nullopt;
-  // States come from outside: all parts must say the same.
-  const bool right = right_moves(*states);
-  auto same = *states;
-  turn(same, right, kNone);
-  if (same != *states) return std::nullopt;
-  e->second = right != right_begins_;
+  if (e) e->second = right_moves(*split(state)) != right_begins_;
   return e;
 }
 
@@ -271,7 +276,7 @@ std::optional<std::string> SumOfValues::worth() {
 }
 
 void SumOfValues::value_options(Explanation& e) {
-  for (Option& option : e.options) option.value = {outcome(*follow(e.state, option.play))};
+  for (Option& option : e.options) option.value = {outcome(*after(e.state, option.play))};
   values::Formatter formatter(worths_->store);
   values::Thermographs thermographs(worths_->store);
   values::Steps steps{kTextSteps};

@@ -65,9 +65,12 @@ class SumOfValues final : public SumOfGames {
   /// The other player is to move there, too.
   std::vector<Message> resting(const std::vector<Explanation>& parts) const override;
 
+  /// Whether all parts have such positions, with the same player to move: states come from outside.
+  bool is_position(const State& state) const;
   bool right_moves(const std::vector<State>& states) const;
   /// Makes all parts but one say who is to move.
   void turn(std::vector<State>& states, bool right, std::size_t but) const;
+  std::optional<State> after(const State& state, Move move) const override;
   /// The state with Left to move, which is the key of what is known.
   State key_of(const State& state) const;
   bool want(const State& state);
