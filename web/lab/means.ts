@@ -78,9 +78,10 @@ export class LabMeans extends View {
     const t = labWords(this.words.language).means;
     const here = this.positions[this.index];
     const value = here && this.known.get(here.state);
+    // Why there is no value is told where positions are explained.
+    if (this.error !== undefined && !value) return '';
     return html`<h3>${t.title}</h3>
-      ${this.error === undefined ? '' : html`<p class="quiet-text" role="status">${this.words.error(this.error, false)}</p>`}
-      ${value ? html`<p>${t.here(drawn(value.mean), drawn(value.temperature))}</p>` : this.error === undefined ? html`<p class="quiet-text">${t.working}</p>` : ''}
+      ${value ? html`<p>${t.here(drawn(value.mean), drawn(value.temperature))}</p>` : html`<p class="quiet-text">${t.working}</p>`}
       ${this.positions.length > 1 ? this.#moves() : ''}`;
   }
 
