@@ -206,6 +206,7 @@ TEST_F(Shapes, OfAllGames) {
   expect_all_of(*open_solved("nim", {{"heaps", "2,2"}, {"misere", "1"}}));
   expect_all_of(*open_solved("kayles", {{"rows", "500,3"}}));
   expect("TableShape<Text>", shape_json(*open_solved("ungame", {{"n", "400009"}}), put_message));
+  expect_all_of(*open_solved("sum", {{"parts", "rules;text=a: 0..9 = 3%3B Left: a -= 1%3B Right: a -= 3|nim;heaps=1"}}));
   // What only rules of one's own have.
   for (const char* text :
        {"n: 0..9 = 5\nmove k in 1..3: gain k, n -= k\n", "a: 0..3 = 2\nb: 0..3 = 1\nLeft: a -= 1\nRight: b -= 1\n",

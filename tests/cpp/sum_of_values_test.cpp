@@ -1,4 +1,5 @@
 // Sums of games with moves of Left and Right, by their values: against one text with all parts in one position, which is solved by search.
+#include <algorithm>
 #include <map>
 #include <random>
 
@@ -113,6 +114,33 @@ TEST(SumOfValues, TellsTheHottestPart) {
   State mixed = sum->start();
   mixed.back() = sum->follow(sum->start(), e->options.back().play)->back();
   EXPECT_FALSE(sum->describe(mixed));
+}
+
+/// Cells of a table that cannot be reached from the start, by numbers and by regions.
+TEST(SumOfValues, FillsTables) {
+  const std::string coins = "rules;text=" + quoted_text("n: 0..9 = 3; Left k in {1, 2}: n -= k; Right: n -= 3");
+  const std::string board = "rules;text=" + quoted_text(
+                                                "b[4,5]: 0..1 = {i * j > 2 ? 1 : 0 for i in 0..3, j in 0..4}\n"
+                                                "Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n"
+                                                "Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1");
+  for (const std::string part : {"1", "2"}) {
+    const auto sum = open_solved("sum", {{"parts", coins + "|" + board}, {"part", part}});
+    ASSERT_FALSE(sum->failure()) << english(*sum->failure());
+    const TableShape shape = sum->shape();
+    for (std::uint64_t y = shape.y.first; y < shape.y.first + shape.y.count; ++y) {
+      for (std::uint64_t x = shape.x.first; x < shape.x.first + shape.x.count; ++x) {
+        while (!sum->prepare_cells(Layer::outcome, {x, x + 1}, {y, y + 1})) sum->advance(Slice::endless());
+        const auto state = sum->state_at({x, y});
+        ASSERT_EQ(sum->cell(Layer::outcome, {x, y}).is_known(), state.has_value());
+        if (!state) continue;
+        const auto e = sum->explain_state(*state);
+        ASSERT_TRUE(e);
+        ASSERT_EQ(sum->cell(Layer::outcome, {x, y}), CellValue::of(e->value.outcome));
+        const bool wins = std::any_of(e->options.begin(), e->options.end(), [](const Option& o) { return o.value.outcome == Outcome::P; });
+        ASSERT_EQ(wins, e->value.outcome == Outcome::N);
+      }
+    }
+  }
 }
 
 /// States come from outside, and so may any numbers in them.

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
+import createValues from '../../build/wasm/values.mjs';
 import { allEnglish } from '../../web/engine/all_english.js';
 import type { Engine } from '../../web/engine/api.js';
 import { untranslated } from '../../web/engine/api_messages.js';
@@ -11,9 +12,10 @@ import { moreIds } from '../../web/engine/facts.js';
 import { finding, startSpeakingFinder, withFinder } from '../../web/engine/finding.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
 import { directLink } from '../../web/engine/link.js';
-import { withGames } from '../../web/engine/modules.js';
+import { withGames, withValues } from '../../web/engine/modules.js';
 import { moreEnglish } from '../../web/engine/more_english.js';
 import { createEngine } from '../../web/engine/node.js';
+import { startCalculator, valuing } from '../../web/engine/valuing.js';
 
 export const wasmFile = new URL('../../build/wasm/grundyscope.wasm', import.meta.url);
 const bytesOf = (name: string) => readFileSync(new URL(`../../build/wasm/${name}.wasm`, import.meta.url));
@@ -27,6 +29,7 @@ export async function openEngine(): Promise<Engine> {
   const messages = untranslated(engine);
   Object.assign(messages, { phrases: { ...messages.phrases, ...moreEnglish } });
   withGames(messages, moreIds, async () => untranslated(await openTools()));
+  withValues(engine, () => startCalculator(bytesOf('values'), directLink(createValues, {}, valuing)));
   return withFinder(withGames(engine, moreIds, openTools), openTools);
 }
 

@@ -53,7 +53,7 @@ export async function startCalculator(wasm: WasmSource, connect: Connect): Promi
   const client = new Client(Promise.resolve(await compile(wasm)), connect);
   client.learn(valuePhrases);
   const call = <Name extends ReportName>(report: Name, expressions: readonly string[], options?: CallOptions) =>
-    client.call('report', { report, expressions }, options) as Promise<Reports[Name]>;
+    client.call('report', { report, expressions: expressions.map(String) }, options) as Promise<Reports[Name]>;
   return {
     value: (expression, options) => call('value', [expression], options),
     compare: (one, two, options) => call('compare', [one, two], options),

@@ -69,9 +69,11 @@ double SumOfValues::advance(const Slice& slice) {
   if (!start_value_) want(start());
   while (work_ || !wanted_.empty() || want_cell()) {
     values::Steps steps{kStepsAtOnce};
+    const auto begin = std::chrono::steady_clock::now();
+    const bool for_table = for_table_;
     work(steps);
     if (fault_) return 1;
-    if (for_table_) cell_steps_ -= std::min(cell_steps_, kStepsAtOnce - steps.remaining + 1);
+    if (for_table) cell_time_ -= std::chrono::steady_clock::now() - begin;
     if (slice.over()) return 0.75;
   }
   take_shape();
@@ -82,7 +84,7 @@ double SumOfValues::advance(const Slice& slice) {
 bool SumOfValues::want_cell() {
   const std::uint64_t width = shape_.x.count;
   const std::uint64_t cells = std::min(kMostCells, std::min(width, kMostCells) * std::min(shape_.y.count, kMostCells));
-  while (next_cell_ < cells && cell_steps_ > 0) {
+  while (next_cell_ < cells && cell_time_.count() > 0) {
     const auto state = state_at({shape_.x.first + next_cell_ % width, shape_.y.first + next_cell_ / width});
     ++next_cell_;
     if (state && !want(*state)) return for_table_ = true;
@@ -209,7 +211,7 @@ Outcome SumOfValues::outcome(const State& state) {
 /// Sets `fault_`, or ends the work on the table.
 void SumOfValues::stop(std::size_t part) {
   if (for_table_) {
-    cell_steps_ = 0;
+    cell_time_ = {};
     for_table_ = false;
     return work_.reset();
   }

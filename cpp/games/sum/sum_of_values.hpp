@@ -1,6 +1,7 @@
 // Sums in which Left and Right have different moves: they add up by their values (theory/values), in normal play.
 #pragma once
 
+#include <chrono>
 #include <map>
 
 #include "games/parts.hpp"
@@ -89,8 +90,9 @@ class SumOfValues final : public SumOfGames {
   std::vector<State> wanted_;
   std::optional<Work> work_;
   std::optional<values::Id> start_value_;
-  // The table: the cell that comes next, and the steps that are left for cells. What cannot be valued there is no fault.
-  std::uint64_t next_cell_ = 0, cell_steps_ = 500'000;
+  // The table: the cell that comes next, and the time that is left for cells. What cannot be valued there is no fault.
+  std::uint64_t next_cell_ = 0;
+  std::chrono::duration<double> cell_time_{1};
   bool for_table_ = false;
 };
 

@@ -7,15 +7,39 @@ namespace grundy::lab {
 
 namespace {
 
+/// Texts with at most as many positions are valued by numbers, which all of them have: any cell of a table may be asked for.
+constexpr std::uint64_t kMostNumbered = 100'000;
+
 class TextWorth final : public PositionWorth {
  public:
-  TextWorth(SolutionState text, std::unique_ptr<TextValues> values) : text_(std::move(text)), values_(std::move(values)) {}
+  TextWorth(SolutionState text, values::Store& store) : text_(std::move(text)), store_(store), from_(text_.program->components) {}
 
   std::optional<values::Id> of(const State& state, values::Steps& steps) override {
+    error_.reset();
     const auto position = position_of_state(text_, state);
-    return position ? values_->of(*position, steps) : std::nullopt;
+    if (!position) return std::nullopt;
+    if (!values_ && !open()) return std::nullopt;
+    auto value = values_->of(*position, steps);
+    if (!value && values_->error() && from_ != *position) {
+      // Boards are tabulated from a position on: this one may not be reached from the last.
+      from_ = *position;
+      if (open()) value = values_->of(*position, steps);
+    }
+    if (!value && values_) error_ = values_->error();
+    return value;
   }
-  const std::optional<Error>& error() const override { return values_->error(); }
+  const std::optional<Error>& error() const override { return error_; }
+
+  /// Opens values from a position on. False with an error.
+  bool open() {
+    const Solved& solved = *text_.solved;
+    const bool by_regions = solved.regions || solved.layout.size > kMostNumbered || solved.layout.size == 0;
+    auto values = TextValues::open(text_.solved, from_, by_regions, &store_);
+    if (values) values_ = std::move(*values);
+    else values_.reset();
+    error_ = values ? std::nullopt : std::optional(values.error());
+    return values_ != nullptr;
+  }
 
   bool right_moves(const State& state) const override {
     if (text_.solved->regions) return state.back() == 1;
@@ -48,7 +72,10 @@ class TextWorth final : public PositionWorth {
   }
 
   SolutionState text_;
+  values::Store& store_;
+  SumOfSlots from_;
   std::unique_ptr<TextValues> values_;
+  std::optional<Error> error_;
 };
 
 }  // namespace
@@ -58,9 +85,9 @@ Result<std::unique_ptr<PositionWorth>> open_text_worth(const RawParameters& raw,
   if (!text) return text.error();
   if (!text->program->nature.partisan) return std::unique_ptr<PositionWorth>();
   if (const auto refusal = TextValues::refusal(*text->program)) return *refusal;
-  auto values = TextValues::open(text->solved, text->program->components, true, &store);
-  if (!values) return values.error();
-  return std::unique_ptr<PositionWorth>(std::make_unique<TextWorth>(std::move(*text), std::move(*values)));
+  auto worth = std::make_unique<TextWorth>(std::move(*text), store);
+  if (!worth->open()) return *worth->error();
+  return std::unique_ptr<PositionWorth>(std::move(worth));
 }
 
 }  // namespace grundy::lab
