@@ -189,6 +189,8 @@ test('in Spanish, on a phone, in the dark', async () => {
   await head(page).toContain('Caliente: una jugada vale 1. De media, Izquierda lleva 1 jugada de ventaja.');
   await expect.poll(() => page.locator('.comparison').innerText()).toContain('Confusos');
   expect(await page.locator('h1').innerText()).toBe('Calculadora de valores');
+  await page.getByLabel('Mostrar cómo se construye').check();
+  await page.getByRole('slider', { name: 'Impuesto de cada jugada' }).waitFor();
   for (const more of ['Símbolos', 'Qué significan los números', 'Esquinas del termógrafo'])
     await page.getByText(more, { exact: true }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

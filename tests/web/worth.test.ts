@@ -138,11 +138,11 @@ describe('values in words', () => {
     ['-1↑', 'minus one plus up'],
     ['±1', 'plus or minus one'],
     ['⧾2', 'tiny two'],
-    ['{2|-1/2}', 'Left to two, Right to minus one half'],
-    ['{4|1||-3}', 'Left to (Left to four, Right to one), Right to minus three'],
-    ['{5||3*,±1|-4}', 'Left to five, Right to (Left to three plus star or plus or minus one, Right to minus four)'],
-    ['{0,*|2}', 'Left to zero or star, Right to two'],
-    ['{0|{1|0},*}', 'Left to zero, Right to (Left to one, Right to zero) or star'],
+    ['{2|-1/2}', 'Left moves to two, Right to minus one half'],
+    ['{4|1||-3}', 'Left moves to (Left moves to four, Right to one), Right to minus three'],
+    ['{5||3*,±1|-4}', 'Left moves to five, Right to (Left moves to three plus star or plus or minus one, Right to minus four)'],
+    ['{0,*|2}', 'Left moves to zero or star, Right to two'],
+    ['{0|{1|0},*}', 'Left moves to zero, Right to (Left moves to one, Right to zero) or star'],
   ])('%s: %s', (value, words) => expect(said(value)).toBe(words));
 
   test('others stay symbols', () => {
@@ -153,7 +153,7 @@ describe('values in words', () => {
     for (const value of values.map((one) => worthOf(one).value ?? '').filter((one) => /^[-\d/↑⇑↓⇓*·]+$/.test(one))) {
       for (const t of [english, spanish]) expect(inValueWords(value, t), value).toMatch(/^[\p{L}\d ]+$/u);
     }
-    expect(inValueWords('{3/4⇑*|-1}', spanish)).toBe('Izquierda a tres cuartos más doble up estrella, Derecha a menos uno');
+    expect(inValueWords('{3/4⇑*|-1}', spanish)).toBe('Izquierda juega a tres cuartos más doble up estrella, Derecha a menos uno');
   });
 });
 
@@ -177,7 +177,7 @@ describe('taxes', () => {
 });
 
 describe('sentences', () => {
-  const infinitesimal = 'Infinitesimal: equal in size, smaller than every positive number and greater than every negative one.';
+  const infinitesimal = 'Infinitesimal: smaller than every positive number and greater than every negative one.';
   test.each([
     ['0', 'Whoever moves first loses. Zero: it changes no sum.'],
     ['3/4', 'Left wins, whoever moves first. A number: Left is 3/4 of a move ahead, and nobody wants to move.'],

@@ -7,7 +7,7 @@ import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
 import { drawn } from '../views/worth/notation.js';
 import { valueLine } from '../views/worth/value_line.js';
-import { loadWorthWords, worthWords } from '../views/worth/words.js';
+import { loadWordsFor, worthWords } from '../views/worth/words.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
@@ -55,9 +55,7 @@ export class LabValue extends View {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    void loadWorthWords(this.words.language)
-      .then((isNew) => isNew && this.requestUpdate())
-      .catch(() => {});
+    loadWordsFor(this, this.words.language);
     const subject = JSON.stringify([this.parameters, this.state]);
     if (subject !== this.#subject) void this.#run(subject);
   }

@@ -44,7 +44,7 @@ export const worth = {
     },
     plus: 'plus',
     or: 'or',
-    game: (left: string, right: string) => `(Left to ${left || 'nothing'}, Right to ${right || 'nothing'})`,
+    game: (left: string, right: string) => `(Left moves to ${left || 'nothing'}, Right to ${right || 'nothing'})`,
   },
   value: 'Value',
   facts: {
@@ -63,7 +63,7 @@ export const worth = {
   },
   zero: 'Zero: it changes no sum.',
   number: (player: Player, amount: string) => `A number: ${players[player]} is ${moves(amount)} ahead, and nobody wants to move.`,
-  infinitesimal: 'Infinitesimal: equal in size, smaller than every positive number and greater than every negative one.',
+  infinitesimal: 'Infinitesimal: smaller than every positive number and greater than every negative one.',
   weight: (weight: string) => `Atomic weight ${weight}.`,
   weightDecides: (weight: string, player: Player) => `Atomic weight ${weight}: two or more, so ${players[player]} wins.`,
   nearly: (player: Player, amount: string) => `${players[player]} is ${moves(amount)} ahead, but for an infinitesimal.`,
@@ -75,7 +75,7 @@ export const worth = {
   cooling: {
     built: 'Show how it is built',
     builtOf:
-      'Thin lines: where play stops after a move that costs t. Left takes the greatest, Right the least, up to where these two meet; above, nobody moves.',
+      'Dashed lines: where play stops after each move if it costs t. Left takes the line with the greatest numbers, Right that with the least, up to where these two meet; above, nobody moves.',
     more: 'The first 60 options of each player are drawn.',
     tax: 'Tax on each move',
     at: (tax: string) => `t = ${tax}`,
@@ -88,7 +88,7 @@ export const worth = {
   },
   form: {
     title: 'Canonical form',
-    lead: 'The moves that matter: dominated and reversible ones are gone. Open one to see what follows.',
+    lead: 'The moves that matter. Gone are dominated moves, which another one beats, and reversible ones, whose answer takes them back. Open one to see what follows.',
     working: 'Working it out …',
     moves: { L: 'Left moves to', R: 'Right moves to' } satisfies Record<Player, string> as Record<Player, string>,
     none: { L: 'Left has no move', R: 'Right has no move' } satisfies Record<Player, string> as Record<Player, string>,
@@ -102,7 +102,8 @@ export const worth = {
     corners: 'Corners of the thermograph',
     tax: 'Tax t',
     stop: 'Stop',
-    caption: 'Across: where play stops, Left’s side left. Upwards: the tax t on each move.',
+    caption:
+      'Across: where play stops, greater numbers to the left. Upwards: the tax t on each move. Where the walls meet, at the mean, they go on as the mast.',
   },
 };
 

@@ -42,7 +42,7 @@ export const worth: WorthWords = {
     },
     plus: 'más',
     or: 'o',
-    game: (left, right) => `(Izquierda a ${left || 'nada'}, Derecha a ${right || 'nada'})`,
+    game: (left, right) => `(Izquierda juega a ${left || 'nada'}, Derecha a ${right || 'nada'})`,
   },
   value: 'Valor',
   facts: {
@@ -61,7 +61,7 @@ export const worth: WorthWords = {
   },
   zero: 'Cero: no cambia ninguna suma.',
   number: (player, amount) => `Un número: ${players[player]} lleva ${moves(amount)} de ventaja, y nadie quiere jugar.`,
-  infinitesimal: 'Infinitesimal: de igual tamaño, menor que todo número positivo y mayor que todo número negativo.',
+  infinitesimal: 'Infinitesimal: menor que todo número positivo y mayor que todo número negativo.',
   weight: (weight) => `Peso atómico ${weight}.`,
   weightDecides: (weight, player) => `Peso atómico ${weight}: dos o más, así que gana ${players[player]}.`,
   nearly: (player, amount) => `${players[player]} lleva ${moves(amount)} de ventaja, salvo un infinitesimal.`,
@@ -73,7 +73,7 @@ export const worth: WorthWords = {
   cooling: {
     built: 'Mostrar cómo se construye',
     builtOf:
-      'Líneas finas: dónde se detiene el juego tras una jugada que cuesta t. Izquierda toma la mayor, Derecha la menor, hasta donde las dos se encuentran; por encima nadie juega.',
+      'Líneas discontinuas: dónde se detiene el juego tras cada jugada si cuesta t. Izquierda toma la línea de los números mayores, Derecha la de los menores, hasta donde las dos se encuentran; por encima nadie juega.',
     more: 'Se dibujan las primeras 60 opciones de cada jugador.',
     tax: 'Impuesto de cada jugada',
     at: (tax) => `t = ${tax}`,
@@ -86,7 +86,7 @@ export const worth: WorthWords = {
   },
   form: {
     title: 'Forma canónica',
-    lead: 'Las jugadas que importan: las dominadas y las reversibles ya no están. Abre una para ver lo que sigue.',
+    lead: 'Las jugadas que importan. Ya no están las dominadas, que otra supera, ni las reversibles, cuya respuesta las deshace. Abre una para ver lo que sigue.',
     working: 'Calculando …',
     moves: { L: 'Izquierda juega a', R: 'Derecha juega a' },
     none: { L: 'Izquierda no tiene jugada', R: 'Derecha no tiene jugada' },
@@ -100,6 +100,7 @@ export const worth: WorthWords = {
     corners: 'Esquinas del termógrafo',
     tax: 'Impuesto t',
     stop: 'Parada',
-    caption: 'A lo ancho: dónde se detiene el juego, el lado de Izquierda a la izquierda. Hacia arriba: el impuesto t de cada jugada.',
+    caption:
+      'A lo ancho: dónde se detiene el juego, los números mayores a la izquierda. Hacia arriba: el impuesto t de cada jugada. Donde las paredes se encuentran, en la media, siguen como el mástil.',
   },
 };

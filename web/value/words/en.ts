@@ -2,7 +2,7 @@ import type { ChapterName, ExampleName, SymbolName } from '../content.js';
 
 export const words = {
   title: 'Calculator of values',
-  lead: 'What is a position worth when Left and Right have different moves? Type a value, or a sum of values.',
+  lead: 'What is a position worth when Left and Right have different moves? Whoever cannot move loses; whole numbers count free moves of Left. Type a value, or a sum of values.',
   expression: 'Expression',
   compareWith: 'Compare with',
   clear: 'Clear',

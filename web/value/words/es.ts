@@ -2,7 +2,7 @@ import type { ValueWords } from '../words.js';
 
 export const words: ValueWords = {
   title: 'Calculadora de valores',
-  lead: '¿Cuánto vale una posición en la que Izquierda y Derecha tienen jugadas distintas? Escribe un valor, o una suma de valores.',
+  lead: '¿Cuánto vale una posición en la que Izquierda y Derecha tienen jugadas distintas? Pierde quien no puede jugar; los números enteros cuentan jugadas libres de Izquierda. Escribe un valor, o una suma de valores.',
   expression: 'Expresión',
   compareWith: 'Comparar con',
   clear: 'Borrar',

@@ -9,7 +9,7 @@ import { drawn } from './notation.js';
 import { taxesOf } from './taxes.js';
 import { thermograph } from './thermograph.js';
 import { valueLine } from './value_line.js';
-import { worthWords } from './words.js';
+import { loadWordsFor, worthWords } from './words.js';
 
 /** Of a value that can be written: its text is what the calculator is given. */
 export class WorthCooling extends View {
@@ -47,6 +47,7 @@ export class WorthCooling extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    loadWordsFor(this, this.words.language);
     if (!changed.has('worth') || this.worth.ascii === changed.get('worth')?.ascii) return;
     this.#cooling.abort();
     this.#taxes = taxesOf(this.worth);

@@ -11,7 +11,7 @@ import { drawn } from './notation.js';
 import { sentences } from './sentences.js';
 import { cornersTable, thermograph } from './thermograph.js';
 import { MOST_SHOWN, valueLine } from './value_line.js';
-import { loadWorthWords, worthWords } from './words.js';
+import { loadWordsFor, worthWords } from './words.js';
 
 export class WorthView extends View {
   static override properties = { worth: {}, brief: { type: Boolean }, opened: { state: true } };
@@ -28,9 +28,7 @@ export class WorthView extends View {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    void loadWorthWords(this.words.language)
-      .then((isNew) => isNew && this.requestUpdate())
-      .catch(() => {});
+    loadWordsFor(this, this.words.language);
   }
 
   protected override render() {

@@ -5,7 +5,7 @@ import type { Calculator } from '../../engine/valuing.js';
 import type { FormOptions, Worth } from '../../engine/worth.js';
 import { define, View } from '../view.js';
 import { valueLine } from './value_line.js';
-import { worthWords } from './words.js';
+import { loadWordsFor, worthWords } from './words.js';
 
 /** Works the options out once it is connected: put it where it is wanted. */
 export class WorthForm extends View {
@@ -30,6 +30,7 @@ export class WorthForm extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    loadWordsFor(this, this.words.language);
     if (!changed.has('expression')) return;
     this.open = new Set();
     void this.#load();
