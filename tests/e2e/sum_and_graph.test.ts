@@ -50,7 +50,7 @@ test('a cell of a graph is a vertex, however wide the table is', async () => {
   await page.locator('.go-to input').fill('9');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.table-foot').first().innerText()).toMatch(/vertex 9\b/);
-  expect(await page.locator('article').innerText()).not.toMatch(/\b(div|mod) 7|rows of ten/);
+  await expect.poll(() => page.locator('article').innerText()).not.toMatch(/\b(div|mod) 7|rows of ten/);
   await page.locator('#parameter-edges').focus();
   expect(await page.locator('.game-position .help:visible').innerText()).toMatch(/^Edges: FROM>TO/);
   expect(errors).toEqual([]);
