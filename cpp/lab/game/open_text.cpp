@@ -28,17 +28,7 @@ const Game& text_game() {
   return game;
 }
 
-namespace {
-
-RawParameters with_text(RawParameters raw) {
-  raw.try_emplace("text", text_fallback());
-  return raw;
-}
-
-}  // namespace
-
-Result<SolutionState> open_state(const RawParameters& raw, const Reach& reach) {
-  const RawParameters given = with_text(raw);
+Result<SolutionState> open_state(const RawParameters& given, const Reach& reach) {
   std::shared_ptr<const Program> program;
   auto solved = prepare(given, program, reach);
   if (!solved) return solved.error();
@@ -60,6 +50,11 @@ std::unique_ptr<Solution> solution_of(SolutionState text) {
   return sums ? component_sum_solution(std::move(text)) : single_component_solution(std::move(text));
 }
 
+RawParameters with_text(RawParameters raw) {
+  raw.try_emplace("text", text_fallback());
+  return raw;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
@@ -68,7 +63,7 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw) {
 }
 
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach) {
-  auto text = open_state(raw, reach);
+  auto text = open_state(with_text(raw), reach);
   if (!text) return text.error();
   program = text->program;
   return solution_of(std::move(*text));

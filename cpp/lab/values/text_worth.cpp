@@ -81,7 +81,9 @@ class TextWorth final : public PositionWorth {
 }  // namespace
 
 Result<std::unique_ptr<PositionWorth>> open_text_worth(const RawParameters& raw, values::Store& store) {
-  auto text = open_state(raw);
+  RawParameters given = raw;
+  given.try_emplace("text", text_fallback());
+  auto text = open_state(given);
   if (!text) return text.error();
   if (!text->program->nature.partisan) return std::unique_ptr<PositionWorth>();
   if (const auto refusal = TextValues::refusal(*text->program)) return *refusal;
