@@ -26,6 +26,12 @@ Reason& Reason::operator=(const Reason&) = default;
 Reason& Reason::operator=(Reason&&) noexcept = default;
 Reason::~Reason() = default;
 
+std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begins) {
+  if (one == Outcome::D || other == Outcome::D) return std::nullopt;
+  if (one == other) return one == Outcome::N ? OutcomeClass::next : OutcomeClass::previous;
+  return (one == Outcome::N) != right_begins ? OutcomeClass::left : OutcomeClass::right;
+}
+
 Answer Solution::answer() {
   const Value value = value_of(start());
   const auto by_beginner = outcome_class();

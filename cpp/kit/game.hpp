@@ -70,10 +70,13 @@ struct GameInfo {
   bool fixed_length = false;  // every line of play has the same length, so the remoteness is not a matter of good play
 };
 
-/// The winner of the position that the parameters describe.
 /// The winner of a partizan game, by who begins: Left or Right in both cases, the player who begins, or the other one.
 enum class OutcomeClass : std::uint8_t { left, right, next, previous };
 
+/// Returns the outcome class of a position from who wins it if the player who begins does, and if the other one does; nothing with draws.
+std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begins);
+
+/// The winner of the position that the parameters describe.
 struct Answer {
   Value value;
   std::optional<OutcomeClass> outcome_class;
@@ -194,6 +197,9 @@ class Deal {
  private:
   double chance_;  // 0 <= chance_ < 1
 };
+
+/// The most cells of a window whose values are worked out for a table (Solution::prepare_cells).
+inline constexpr std::uint64_t kMostPreparedCells = 20'000;
 
 /// The largest number of options in an explanation.
 inline constexpr std::size_t kListedOptions = 1000;

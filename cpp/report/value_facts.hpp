@@ -12,9 +12,6 @@
 
 namespace grundy::values {
 
-/// Steps between looks at the clock: some milliseconds.
-inline constexpr std::uint64_t kStepsAtOnce = 1'000;
-
 /// Writes a text, or null if there is none.
 void put_text(Json& out, const std::string* text);
 

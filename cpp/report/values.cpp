@@ -42,6 +42,14 @@ class Staged : public Task {
     if (g) to = *g;
     return evaluation.halt();
   }
+
+  /// Writes what is known of a value as an object.
+  void put(const ValueFacts& facts) {
+    out_.begin_object();
+    facts.put(out_);
+    out_.end_object();
+  }
+
   Store store_{kMegabytes * Store::kMegabyte};
   Formatter formatter_{store_};
   Json out_;
@@ -61,9 +69,7 @@ class OneValue : public Staged {
   Halt run(unsigned stage, Steps& steps) override {
     if (stage == 0) return evaluate(evaluation_, g_, steps);
     if (stage == 1) return facts_.find(g_, steps);
-    out_.begin_object();
-    facts_.put(out_);
-    out_.end_object();
+    put(facts_);
     is_done_ = true;
     return Halt::none;
   }
@@ -85,7 +91,7 @@ class OptionsOfForm : public Staged {
     if (stage == 1) return list();
     const std::size_t next = stage - 2;
     if (next < facts_.size()) return facts_[next].facts.find(facts_[next].option, steps);
-    put();
+    put_options();
     is_done_ = true;
     return Halt::none;
   }
@@ -109,18 +115,19 @@ class OptionsOfForm : public Staged {
     return Halt::none;
   }
 
-  void put() {
-    out_.begin_object().key("left").begin_array();
-    for (std::size_t i = 0; i < facts_.size(); ++i) {
-      if (i == lefts_) out_.end_array().key("right").begin_array();
-      out_.begin_object();
-      facts_[i].facts.put(out_);
-      out_.end_object();
-    }
-    if (lefts_ == facts_.size()) out_.end_array().key("right").begin_array();
-    out_.end_array();
+  void put_options() {
+    const std::span<const Described> all(facts_);
+    out_.begin_object();
+    put_side("left", all.first(lefts_));
+    put_side("right", all.subspan(lefts_));
     if (more_) out_.key("more").boolean(true);
     out_.end_object();
+  }
+
+  void put_side(std::string_view side, std::span<const Described> options) {
+    out_.key(side).begin_array();
+    for (const Described& option : options) put(option.facts);
+    out_.end_array();
   }
 
   Evaluation evaluation_;
@@ -145,9 +152,7 @@ class CooledValue : public Staged {
       case 3: return cool(steps);
       case 4: return facts_.find(cooled_, steps);
       default:
-        out_.begin_object();
-        facts_.put(out_);
-        out_.end_object();
+        put(facts_);
         is_done_ = true;
         return Halt::none;
     }
@@ -189,7 +194,7 @@ class TwoValues : public Staged {
       case 5: return build(store_.plus(g_, difference_, steps));
       case 6: return write(steps);
       default:
-        put();
+        put_relation();
         is_done_ = true;
         return Halt::none;
     }
@@ -214,7 +219,7 @@ class TwoValues : public Staged {
     return store_.halt();
   }
 
-  void put() {
+  void put_relation() {
     out_.begin_object().key("relation").text(above_ && below_ ? "=" : above_ ? ">" : below_ ? "<" : "||");
     put_text(out_.key("difference"), text_ ? &text_->unicode : nullptr);
     out_.end_object();

@@ -11,9 +11,6 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
 
-/** The game of figures that show what an expression is worth. */
-const VALUE = 'value';
-
 /** Attributes as `name="value"`; `rules="NAME"` becomes the rule text of that name in the library. */
 export const attributesOf = (text) =>
   [...text.matchAll(/([\w-]+)="([^"]*)"/g)].flatMap(([, name, value]) =>
@@ -59,7 +56,7 @@ export async function figureMaker() {
   const made = new Map();
   const calculator = await page.calculatorFrom(new URL('../../build/wasm/', import.meta.url));
 
-  const hashOf = (route) => (route.game === VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
+  const hashOf = (route) => (route.game === page.VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
 
   /** Resolves to what an expression is worth, in words and as a thermograph, by language. */
   async function worthOf(text) {
@@ -78,7 +75,7 @@ export async function figureMaker() {
         tag: [...attributes.map(([name, value]) => `${name}="${escaped(value)}"`)].join(' '),
         room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
         hash: hashOf(route),
-        ...(route.game === VALUE
+        ...(route.game === page.VALUE
           ? { worth: await worthOf(route.parameters.text) }
           : { picture: await pictureOf(page, engine, inks, route) }),
       };

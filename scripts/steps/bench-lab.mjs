@@ -1,6 +1,6 @@
 // Rule texts: code generated at run time, register code, and hand-written loops for the game, all in WebAssembly and alternating.
-import { readFileSync } from 'node:fs';
-import { at } from './place.mjs';
+import { median } from './bench-measure.mjs';
+import { load, timed } from './bench-modules.mjs';
 import { Stop } from './terminal.mjs';
 
 const cram = (rows, columns) => `b[${rows},${columns}]: 0..1 = 0
@@ -32,17 +32,6 @@ const games = [
 /** Limit for generated code, as a multiple of the time of hand-written loops. */
 const bar = 2.5;
 
-async function load(name) {
-  const { default: create } = await import(at('build', 'wasm', `${name}.mjs`));
-  return create({ wasmBinary: readFileSync(at('build', 'wasm', `${name}.wasm`)) });
-}
-
-function timed(work) {
-  const begin = performance.now();
-  work();
-  return performance.now() - begin;
-}
-
 /** {values, all, slice: the longest call}, in ms. `values`: the first half of the work; unknown if a single call does everything. */
 function solve(lab, text, compiled) {
   lab.compiled(compiled);
@@ -65,10 +54,6 @@ function solve(lab, text, compiled) {
 function byHand(fills) {
   const values = timed(() => fills._fill_values());
   return { values, all: values + timed(() => fills._fill_remoteness()) };
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 const smokeGame = 'Cram, 4 x 4';

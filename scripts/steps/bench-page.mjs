@@ -1,8 +1,6 @@
 // The page in Chromium: the time from a new parameter to the first and the last picture, and the smoothness of panning.
-import { readFileSync } from 'node:fs';
 import { median } from './bench-measure.mjs';
-import { chromium as browserPath } from './needs.mjs';
-import { at } from './place.mjs';
+import { withBrowser } from './bench-modules.mjs';
 import { Stop } from './terminal.mjs';
 
 const instances = [
@@ -17,8 +15,6 @@ const smokeInstances = [{ game: 'ungame', instance: 'n = 2,000', parameters: { n
 
 /** Number of changes of each parameter, and of drags. */
 const roundsAt = { thorough: { changes: 3, drags: 5 }, brisk: { changes: 1, drags: 2 }, once: { changes: 1, drags: 1 } };
-
-const flags = JSON.parse(readFileSync(at('scripts/steps/chromium-flags.json'), 'utf8'));
 
 /** Time without a new picture after which a solved page is at rest, in ms. */
 const quietMs = 600;
@@ -136,19 +132,7 @@ async function measurePage(browser, address, { game, instance, parameters }, pac
 export async function measurePages(wanted, { pace, report }) {
   const chosen = (pace === 'once' ? smokeInstances : instances).filter(({ game }) => wanted.includes(game));
   if (chosen.length === 0) return;
-  const { preview } = await import('vite');
-  const { chromium } = await import('playwright-core');
-  const server = await preview({
-    configFile: at('vite.config.js'),
-    logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1', open: false },
+  await withBrowser(async (browser, address) => {
+    for (const one of chosen) report(await measurePage(browser, `${address}index.html`, one, pace));
   });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
-  try {
-    const address = `http://127.0.0.1:${server.httpServer.address().port}/index.html`;
-    for (const one of chosen) report(await measurePage(browser, address, one, pace));
-  } finally {
-    await browser.close();
-    await server.close();
-  }
 }

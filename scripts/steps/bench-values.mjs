@@ -1,10 +1,9 @@
 // Values of expressions and of positions: natively, in WebAssembly in Node, and on the page in Chromium.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { median } from './bench-measure.mjs';
+import { load, timed, withBrowser } from './bench-modules.mjs';
 import { nativeProgram } from './compile.mjs';
 import { chromium as browserPath } from './needs.mjs';
-import { at } from './place.mjs';
 import { Stop } from './terminal.mjs';
 
 const domineering = (rows, columns) => `b[${rows},${columns}]: 0..1 = 0
@@ -24,19 +23,7 @@ const works = [
 ];
 
 const roundsAt = { thorough: 5, brisk: 3, once: 1 };
-const flags = JSON.parse(readFileSync(at('scripts/steps/chromium-flags.json'), 'utf8'));
 const utf8 = (text) => new TextEncoder().encode(text);
-
-async function load(name) {
-  const { default: create } = await import(at('build', 'wasm', `${name}.mjs`));
-  return create({ wasmBinary: readFileSync(at('build', 'wasm', `${name}.wasm`)) });
-}
-
-function timed(work) {
-  const begin = performance.now();
-  work();
-  return performance.now() - begin;
-}
 
 const command = ({ expression, text }) => (expression ? ['value', expression] : ['value', 'rules', '-p', `text=${text}`]);
 
@@ -84,7 +71,7 @@ const hashOf = ({ expression, text }) =>
   expression ? `#value=${encodeURIComponent(expression)}` : `#/rules?${new URLSearchParams({ text })}&view=explain`;
 const small = { text: 'n: 0..1 = 1\nLeft: n -= 1\nRight: n -= 2' };
 
-async function onPage({ browser, address }, work, rounds) {
+async function onPage(browser, address, work, rounds) {
   const [file, first, selector] = waiting[work.expression ? 'expression' : 'text'];
   const times = [];
   for (let round = 0; round < rounds; ++round) {
@@ -97,48 +84,28 @@ async function onPage({ browser, address }, work, rounds) {
   return median(times);
 }
 
-/** Serves the site to a browser while `use` runs; without a browser, it gets none. */
-async function withBrowser(use) {
-  if (!browserPath()) return use(undefined);
-  const { preview } = await import('vite');
-  const { chromium } = await import('playwright-core');
-  const server = await preview({
-    configFile: at('vite.config.js'),
-    logLevel: 'error',
-    preview: { port: 0, host: '127.0.0.1', open: false },
-  });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
-  try {
-    return await use({ browser, address: `http://127.0.0.1:${server.httpServer.address().port}/` });
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+function rowOf(work, runs, page) {
+  const milliseconds = { native: median(runs.map(({ native }) => native)), wasm: median(runs.map(({ wasm }) => wasm.all)), page };
+  const { on, most } = work.bar;
+  const value = milliseconds[on];
+  const text = `<= ${most} ms in ${on === 'page' ? 'the page' : 'WebAssembly'}`;
+  return {
+    game: work.work,
+    milliseconds,
+    slice: median(runs.map(({ wasm }) => wasm.slice)),
+    bar: value === undefined ? undefined : { text, value, met: value <= most },
+  };
 }
 
-/** Calls `report(row)` for each work as soon as it is measured. Needs dist/ for the page. */
+/** Calls `report(row)` for each work as soon as it is measured. Needs dist/ for the page, which is left out without a browser. */
 export async function measureValues(_games, { pace, report }) {
   const modules = { values: await load('values'), lab: await load('lab') };
   const rounds = roundsAt[pace];
-  await withBrowser(async (shown) => {
+  const measure = async (browser, address) => {
     for (const work of pace === 'once' ? works.slice(-1) : works) {
       const runs = Array.from({ length: rounds }, () => ({ native: natively(work), wasm: inWasm(modules, work) }));
-      const milliseconds = {
-        native: median(runs.map(({ native }) => native)),
-        wasm: median(runs.map(({ wasm }) => wasm.all)),
-        page: shown && (await onPage(shown, work, rounds)),
-      };
-      const { on, most } = work.bar;
-      const value = milliseconds[on];
-      report({
-        game: work.work,
-        milliseconds,
-        slice: median(runs.map(({ wasm }) => wasm.slice)),
-        bar:
-          value === undefined
-            ? undefined
-            : { text: `<= ${most} ms in ${on === 'page' ? 'the page' : 'WebAssembly'}`, value, met: value <= most },
-      });
+      report(rowOf(work, runs, browser && (await onPage(browser, address, work, rounds))));
     }
-  });
+  };
+  await (browserPath() ? withBrowser(measure) : measure());
 }

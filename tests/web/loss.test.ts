@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import type { Worth } from '../../web/engine/worth.js';
-import { compare, minus, negative, plus } from '../../web/views/worth/dyadic.js';
+import { compare, difference, negative, sum } from '../../web/views/worth/dyadic.js';
 import { lossOf, wallAt } from '../../web/views/worth/loss.js';
 
 const { command } = await loadCommand();
@@ -71,8 +71,8 @@ test('walls are straight between corners', () => {
 });
 
 test('numbers are exact', () => {
-  expect(plus('-3/4', '1/2')).toBe('-1/4');
-  expect(minus('1', '1')).toBe('0');
+  expect(sum('-3/4', '1/2')).toBe('-1/4');
+  expect(difference('1', '1')).toBe('0');
   expect(negative('0')).toBe('0');
-  expect(plus('1/4611686018427387904', '1')).toBe('4611686018427387905/4611686018427387904');
+  expect(sum('1/4611686018427387904', '1')).toBe('4611686018427387905/4611686018427387904');
 });

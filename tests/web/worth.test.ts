@@ -9,7 +9,7 @@ import { worth as spanish } from '../../web/i18n/es/worth.js';
 import { around } from '../../web/value/line.js';
 import { between, compare } from '../../web/views/worth/dyadic.js';
 import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
-import { inWords as inValueWords } from '../../web/views/worth/in_words.js';
+import { valueInWords } from '../../web/views/worth/in_words.js';
 import { tex } from '../../web/views/worth/notation.js';
 import { sentences } from '../../web/views/worth/sentences.js';
 import { taxesOf } from '../../web/views/worth/taxes.js';
@@ -125,7 +125,7 @@ describe('thermographs', () => {
 });
 
 describe('values in words', () => {
-  const said = (value: string) => inValueWords(value, english);
+  const said = (value: string) => valueInWords(value, english);
 
   test.each([
     ['3/4⇑*', 'three quarters plus double up star'],
@@ -151,9 +151,9 @@ describe('values in words', () => {
 
   test('every simple value of the list has words, in both languages', () => {
     for (const value of values.map((one) => worthOf(one).value ?? '').filter((one) => /^[-\d/↑⇑↓⇓*·]+$/.test(one))) {
-      for (const t of [english, spanish]) expect(inValueWords(value, t), value).toMatch(/^[\p{L}\d ]+$/u);
+      for (const t of [english, spanish]) expect(valueInWords(value, t), value).toMatch(/^[\p{L}\d ]+$/u);
     }
-    expect(inValueWords('{3/4⇑*|-1}', spanish)).toBe('Izquierda juega a tres cuartos más doble up estrella, Derecha a menos uno');
+    expect(valueInWords('{3/4⇑*|-1}', spanish)).toBe('Izquierda juega a tres cuartos más doble up estrella, Derecha a menos uno');
   });
 });
 

@@ -1,4 +1,5 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
+import { VALUE } from '../calculator/address.js';
 import type { Engine, ValueEngine } from '../engine/api.js';
 import { moreIds } from '../engine/facts.js';
 import { RULES, withGames } from '../engine/modules.js';
@@ -31,7 +32,7 @@ async function startEngine(): Promise<Engine> {
 
 /** The calculator of the page's figures of values. */
 async function calculator(): Promise<ValueEngine> {
-  if (!globalThis.grundyscopeValue) await shownHidden({ game: 'value', text: '0' });
+  if (!globalThis.grundyscopeValue) await shownHidden({ game: VALUE, text: '0' });
   if (!globalThis.grundyscopeValue) throw new Error('the figure has no calculator');
   return globalThis.grundyscopeValue.calculator();
 }

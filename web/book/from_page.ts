@@ -34,6 +34,7 @@ import { sentences } from '../views/worth/sentences.js';
 import { thermograph } from '../views/worth/thermograph.js';
 import { loadWorthWords, worthWords } from '../views/worth/words.js';
 
+export { VALUE } from '../calculator/address.js';
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
 export { how as english } from '../i18n/en/how.js';

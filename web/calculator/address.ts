@@ -1,5 +1,8 @@
 // Addresses of the calculator's page carry the expression, so that they can be shared: `value/index.html#value=%7B2%7C0%7D&with=1`.
 
+/** What stands for a game's id in figures of values. */
+export const VALUE = 'value';
+
 export interface Expressions {
   one: string;
   /** What it is compared with; empty if nothing. */

@@ -2,6 +2,7 @@
 // waits until it is near the viewport, and shows the author's fallback until the panel, loaded on demand, has drawn.
 
 import { Deferred } from '../base/deferred.js';
+import { VALUE } from '../calculator/address.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
 import { moreIds } from '../engine/facts.js';
@@ -28,9 +29,6 @@ declare const GRUNDYSCOPE_VERSION: string | undefined;
 
 /** Distance from the viewport at which elements start. */
 const NEAR = '400px';
-
-/** The game of figures that show a value. */
-const VALUE = 'value';
 
 /** The namespace of `xml:lang`. */
 const XML = 'http://www.w3.org/XML/1998/namespace';

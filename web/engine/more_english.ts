@@ -22,8 +22,6 @@ export const moreEnglish: Phrases = {
   'sum-move': '{} in part {}',
   'sum-of': '{} + {}',
   'sum-part-nimbers': 'the nimbers of the parts',
-  'sum-left': 'Left',
-  'sum-right': 'Right',
   'sum-values': 'The parts are worth {}.',
   'sum-hottest': 'The parts are worth {}. The hottest is part {}: a move there is worth {}. That is usually, not always, the best place to move.',
   'value-at-character': 'character {}: {}',

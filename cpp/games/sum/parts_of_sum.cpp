@@ -33,6 +33,10 @@ Result<Part> open_listed(ListedPart listed, std::size_t number, bool by_rules) {
 std::optional<Error> fault_of(const Part& part, std::size_t number) {
   if (auto error = part.solution->failure()) return error_in_part(*error, number, part.listed);
   if (part.solution->has_infinite_nimbers() || part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
+  return no_nimber(part, number);
+}
+
+Error no_nimber(const Part& part, std::size_t number) {
   return parameter_error("parts", message(kSumPhrases["sum-nimbers"], {std::uint64_t{number}, part.listed.game}),
                          kSumPhrases["sum-no-nimber"]);
 }

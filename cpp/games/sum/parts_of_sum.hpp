@@ -23,6 +23,9 @@ Result<std::vector<Part>> open_all(std::vector<ListedPart> listed, bool by_rules
 /// infinite. `number`: from 1.
 std::optional<Error> fault_of(const Part& part, std::size_t number);
 
+/// Returns the reason why a part without a nimber cannot be added.
+Error no_nimber(const Part& part, std::size_t number);
+
 /// What some of the parts add up to: the nim-sum of their nimbers, and the indices of those whose nimber is infinite.
 struct Total {
   Nimber sum = {};

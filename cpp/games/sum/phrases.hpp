@@ -29,8 +29,6 @@ inline constexpr auto kSumPhrases = phrases({
     {"sum-move", "{} in part {}"},
     {"sum-of", "{} + {}"},
     {"sum-part-nimbers", "the nimbers of the parts"},
-    {"sum-left", "Left"},
-    {"sum-right", "Right"},
     {"sum-values", "The parts are worth {}."},
     {"sum-hottest",
      "The parts are worth {}. The hottest is part {}: a move there is worth {}. That is usually, not always, the best place to move."},

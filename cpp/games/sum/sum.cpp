@@ -55,8 +55,7 @@ Result<std::unique_ptr<Solution>> open_sum(const Parameters& p, bool by_rules) {
   auto worths = open_worths(*parts);
   if (!worths) return worths.error();
   if (!*worths) return std::make_unique<SumOfGames>(kInfo, std::move(*parts), shown);
-  return std::make_unique<SumOfValues>(kInfo, kSumPhrases["sum-left"], kSumPhrases["sum-right"], std::move(*parts), shown,
-                                       std::move(*worths));
+  return std::make_unique<SumOfValues>(kInfo, std::move(*parts), shown, std::move(*worths));
 }
 
 class SumJudge final : public JudgeRun {

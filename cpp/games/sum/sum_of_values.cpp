@@ -11,20 +11,10 @@ namespace grundy {
 
 namespace {
 
-constexpr std::size_t kNone = static_cast<std::size_t>(-1);
-constexpr std::uint64_t kStepsAtOnce = 1'000;
-/// Steps for the texts of values beside an answer, and their most bytes.
+/// Steps for the texts of values beside an answer.
 constexpr std::uint64_t kTextSteps = 50'000;
-constexpr std::size_t kMostBytes = 200;
-/// Sums that are kept, and cells of a window whose sums are worked out for a table.
+/// Sums that are kept.
 constexpr std::size_t kMostSums = 200'000;
-constexpr std::uint64_t kMostCells = 20'000;
-
-/// The text of a value, if it is short and found at once.
-std::optional<std::string> short_text(values::Formatter& formatter, values::Id value, values::Steps& steps) {
-  const values::ValueText* const text = formatter.text(value, steps);
-  return text && text->unicode.size() <= kMostBytes ? std::optional(text->unicode) : std::nullopt;
-}
 
 }  // namespace
 
@@ -40,22 +30,21 @@ Result<std::unique_ptr<PartWorths>> open_worths(const std::vector<Part>& parts) 
   return any ? std::move(out) : nullptr;
 }
 
-SumOfValues::SumOfValues(const GameInfo& info, const PlayerName& left, const PlayerName& right, std::vector<Part> parts, std::size_t shown,
-                         std::unique_ptr<PartWorths> worths)
+SumOfValues::SumOfValues(const GameInfo& info, std::vector<Part> parts, std::size_t shown, std::unique_ptr<PartWorths> worths)
     : SumOfGames(info, std::move(parts), shown), worths_(std::move(worths)), named_(info) {
   const auto first = std::find_if(worths_->of.begin(), worths_->of.end(), [](const auto& worth) { return worth != nullptr; });
   first_partizan_ = static_cast<std::size_t>(first - worths_->of.begin());
-  right_begins_ = (*first)->right_moves(parts_[first_partizan_].solution->start());
-  named_.first = right_begins_ ? right : left;
-  named_.second = right_begins_ ? left : right;
+  const Solution& beginning = *parts_[first_partizan_].solution;
+  right_begins_ = (*first)->right_moves(beginning.start());
+  named_.first = beginning.info().first;
+  named_.second = beginning.info().second;
   SumOfValues::take_shape();
 }
 
 std::optional<Error> SumOfValues::refused(const Part& part, std::size_t number) const {
   if (auto error = part.solution->failure()) return error_in_part(*error, number, part.listed);
   if (worths_->of[number - 1] || part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
-  return parameter_error("parts", message(kSumPhrases["sum-nimbers"], {std::uint64_t{number}, part.listed.game}),
-                         kSumPhrases["sum-no-nimber"]);
+  return no_nimber(part, number);
 }
 
 void SumOfValues::take_shape() {
@@ -66,9 +55,9 @@ void SumOfValues::take_shape() {
 double SumOfValues::advance(const Slice& slice) {
   if (const double share = advance_parts(slice); share < 1) return share / 2;
   if (fault_) return 1;
-  if (!start_value_) want(start());
+  if (!start_value_ && !work_ && wanted_.empty()) want(start());
   while (work_ || !wanted_.empty() || want_cell()) {
-    values::Steps steps{kStepsAtOnce};
+    values::Steps steps{values::kStepsAtOnce};
     const auto begin = std::chrono::steady_clock::now();
     const bool for_table = for_table_;
     work(steps);
@@ -83,7 +72,8 @@ double SumOfValues::advance(const Slice& slice) {
 /// Wants the next cell of the table, if there is one for which there is time.
 bool SumOfValues::want_cell() {
   const std::uint64_t width = shape_.x.count;
-  const std::uint64_t cells = std::min(kMostCells, std::min(width, kMostCells) * std::min(shape_.y.count, kMostCells));
+  const std::uint64_t cells =
+      std::min(kMostPreparedCells, std::min(width, kMostPreparedCells) * std::min(shape_.y.count, kMostPreparedCells));
   while (next_cell_ < cells && cell_time_.count() > 0) {
     const auto state = state_at({shape_.x.first + next_cell_ % width, shape_.y.first + next_cell_ / width});
     ++next_cell_;
@@ -101,7 +91,7 @@ bool SumOfValues::prepare(const State& state) {
 }
 
 bool SumOfValues::prepare_cells(Layer, Range x, Range y) {
-  if (fault_ || x.size() * y.size() > kMostCells) return true;
+  if (fault_ || x.size() * y.size() > kMostPreparedCells) return true;
   bool is_known = true;
   for (std::uint64_t row = y.from; row < y.to; ++row) {
     for (std::uint64_t column = x.from; column < x.to; ++column) {
@@ -115,33 +105,25 @@ bool SumOfValues::right_moves(const std::vector<State>& states) const {
   return worths_->of[first_partizan_]->right_moves(states[first_partizan_]);
 }
 
-void SumOfValues::turn(std::vector<State>& states, bool right, std::size_t but) const {
+State SumOfValues::turned(std::vector<State> states, bool right) const {
   for (std::size_t i = 0; i < states.size(); ++i) {
     const auto& worth = worths_->of[i];
-    if (i != but && worth && worth->right_moves(states[i]) != right) states[i] = worth->turned(states[i]);
+    if (worth && worth->right_moves(states[i]) != right) states[i] = worth->turned(states[i]);
   }
-}
-
-State SumOfValues::start() const {
-  auto states = *split(SumOfGames::start());
-  turn(states, right_begins_, kNone);
   return joined(states);
 }
+
+State SumOfValues::start() const { return turned(*split(SumOfGames::start()), right_begins_); }
 
 std::optional<State> SumOfValues::state_at(Cell at) const {
   const auto state = SumOfGames::state_at(at);
-  if (!state) return std::nullopt;
-  auto states = *split(*state);
-  turn(states, right_begins_, kNone);
-  return joined(states);
+  return state ? std::optional(turned(*split(*state), right_begins_)) : std::nullopt;
 }
 
 bool SumOfValues::is_position(const State& state) const {
   if (!described(state)) return false;
   const auto states = *split(state);
-  auto same = states;
-  turn(same, right_moves(states), kNone);
-  return same == states;
+  return turned(states, right_moves(states)) == state;
 }
 
 std::optional<State> SumOfValues::follow(const State& state, Move move) const {
@@ -150,18 +132,10 @@ std::optional<State> SumOfValues::follow(const State& state, Move move) const {
 
 std::optional<State> SumOfValues::after(const State& state, Move move) const {
   const auto next = SumOfGames::after(state, move);
-  if (!next) return std::nullopt;
-  const bool right = right_moves(*split(state));
-  auto states = *split(*next);
-  turn(states, !right, kNone);
-  return joined(states);
+  return next ? std::optional(turned(*split(*next), !right_moves(*split(state)))) : std::nullopt;
 }
 
-State SumOfValues::key_of(const State& state) const {
-  auto states = *split(state);
-  turn(states, false, kNone);
-  return joined(states);
-}
+State SumOfValues::key_of(const State& state) const { return turned(*split(state), false); }
 
 std::optional<Explanation> SumOfValues::describe(const State& state) {
   if (!is_position(state)) return std::nullopt;
@@ -196,8 +170,7 @@ bool SumOfValues::want(const State& state) {
 std::optional<Outcome> SumOfValues::known(const State& state) const {
   const auto found = known_.find(key_of(state));
   if (found == known_.end()) return std::nullopt;
-  const bool right = right_moves(*split(state));
-  return (right ? !found->second.left_wins_second : found->second.left_wins_first) ? Outcome::N : Outcome::P;
+  return found->second.outcome(right_moves(*split(state)));
 }
 
 Outcome SumOfValues::outcome(const State& state) {
@@ -233,41 +206,31 @@ std::optional<values::Id> SumOfValues::value_of_part(std::size_t part, const Sta
 }
 
 void SumOfValues::work(values::Steps& steps) {
-  values::Store& store = worths_->store;
   if (!work_) {
-    work_ = Work{std::move(wanted_.back()), {}};
+    State sum = std::move(wanted_.back());
     wanted_.pop_back();
-    work_->states = *split(work_->sum);
+    auto states = *split(sum);
+    work_ = Work{std::move(sum), std::move(states), values::Total(worths_->store)};
   }
   if (known_.contains(work_->sum)) return work_.reset();
-  for (; work_->added < parts_.size(); ++work_->added) {
-    if (!work_->value) {
-      const auto value = value_of_part(work_->added, work_->states[work_->added], steps);
-      if (!value) return;
-      work_->value = value;
-    }
-    const auto total = store.plus(work_->total, *work_->value, steps);
-    if (!total && store.halt() != values::Halt::steps) stop(work_->added);
-    if (!total) return;
-    work_->total = *total;
-    work_->value.reset();
-  }
-  if (!work_->at_least_zero) work_->at_least_zero = store.at_most(values::kZero, work_->total, steps);
-  const auto at_most_zero = work_->at_least_zero ? store.at_most(work_->total, values::kZero, steps) : std::nullopt;
-  if (!at_most_zero) {
-    if (store.halt() != values::Halt::steps) stop(0);
+  const auto value_of = [&](std::size_t part) { return value_of_part(part, work_->states[part], steps); };
+  const bool is_added = work_->total.add(parts_.size(), value_of, steps);
+  // A part without a value has stopped the work itself, or pauses.
+  if (!work_ || (!is_added && work_->total.lacks_value())) return;
+  const auto winners = is_added ? work_->total.winners(steps) : std::nullopt;
+  if (!winners) {
+    if (worths_->store.halt() != values::Halt::steps) stop(std::min(work_->total.part(), parts_.size() - 1));
     return;
   }
-  if (!start_value_ && work_->sum == key_of(start())) start_value_ = work_->total;
-  known_[std::move(work_->sum)] = {!*at_most_zero, *work_->at_least_zero};
+  if (!start_value_ && work_->sum == key_of(start())) start_value_ = work_->total.id();
+  known_[std::move(work_->sum)] = *winners;
   work_.reset();
 }
 
 std::optional<OutcomeClass> SumOfValues::outcome_class() {
   const auto found = known_.find(key_of(start()));
   if (found == known_.end()) return std::nullopt;
-  const auto [first, second] = found->second;
-  return second ? (first ? OutcomeClass::left : OutcomeClass::previous) : first ? OutcomeClass::next : OutcomeClass::right;
+  return class_of(found->second.outcome(right_begins_), found->second.outcome(!right_begins_), right_begins_);
 }
 
 std::optional<std::string> SumOfValues::worth() {

@@ -6,6 +6,7 @@
 
 #include "games/parts.hpp"
 #include "games/sum/sum_of_games.hpp"
+#include "theory/values/total.hpp"
 
 namespace grundy {
 
@@ -23,8 +24,7 @@ Result<std::unique_ptr<PartWorths>> open_worths(const std::vector<Part>& parts);
 /// first of them begins.
 class SumOfValues final : public SumOfGames {
  public:
-  SumOfValues(const GameInfo& info, const PlayerName& left, const PlayerName& right, std::vector<Part> parts, std::size_t shown,
-              std::unique_ptr<PartWorths> worths);
+  SumOfValues(const GameInfo& info, std::vector<Part> parts, std::size_t shown, std::unique_ptr<PartWorths> worths);
 
   const GameInfo& info() const override { return named_; }
   double advance(const Slice& slice) override;
@@ -47,18 +47,11 @@ class SumOfValues final : public SumOfGames {
   }
 
  private:
-  /// Who wins if Left begins, and if Right does.
-  struct Winners {
-    bool left_wins_first, left_wins_second;
-  };
-  /// A sum that is worked out: how many of its parts are added up, and what is known of the total.
+  /// A sum that is worked out.
   struct Work {
     State sum;
-    std::vector<State> states;
-    std::size_t added = 0;
-    values::Id total = values::kZero;
-    std::optional<values::Id> value = {};  // of the part that is being added: asking for it again would abandon the sum
-    std::optional<bool> at_least_zero = {};
+    std::vector<State> states;  // of the parts
+    values::Total total;
   };
 
   std::optional<Error> refused(const Part& part, std::size_t number) const override;
@@ -69,8 +62,8 @@ class SumOfValues final : public SumOfGames {
   /// Whether all parts have such positions, with the same player to move: states come from outside.
   bool is_position(const State& state) const;
   bool right_moves(const std::vector<State>& states) const;
-  /// Makes all parts but one say who is to move.
-  void turn(std::vector<State>& states, bool right, std::size_t but) const;
+  /// Makes all parts say who is to move.
+  State turned(std::vector<State> states, bool right) const;
   std::optional<State> after(const State& state, Move move) const override;
   /// The state with Left to move, which is the key of what is known.
   State key_of(const State& state) const;
@@ -85,8 +78,8 @@ class SumOfValues final : public SumOfGames {
   std::unique_ptr<PartWorths> worths_;
   std::size_t first_partizan_ = 0;
   bool right_begins_ = false;
-  GameInfo named_;
-  std::map<State, Winners> known_;
+  GameInfo named_;  // with the names of Left and Right
+  std::map<State, values::Winners> known_;
   std::vector<State> wanted_;
   std::optional<Work> work_;
   std::optional<values::Id> start_value_;

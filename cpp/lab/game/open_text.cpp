@@ -28,6 +28,11 @@ const Game& text_game() {
   return game;
 }
 
+RawParameters with_text(RawParameters raw) {
+  raw.try_emplace("text", text_fallback());
+  return raw;
+}
+
 Result<SolutionState> open_state(const RawParameters& given, const Reach& reach) {
   std::shared_ptr<const Program> program;
   auto solved = prepare(given, program, reach);
@@ -48,11 +53,6 @@ std::unique_ptr<Solution> solution_of(SolutionState text) {
   const bool sums = text.solved->misere_sums ||
                     (program.nature.adds_up() && (many || (text.solved->layout.ordered && text.solved->solver->has_nimbers())));
   return sums ? component_sum_solution(std::move(text)) : single_component_solution(std::move(text));
-}
-
-RawParameters with_text(RawParameters raw) {
-  raw.try_emplace("text", text_fallback());
-  return raw;
 }
 
 }  // namespace

@@ -17,6 +17,9 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw);
 /// The same, and sets `program` to the text with these values.
 Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::shared_ptr<const Program>& program, const Reach& reach = {});
 
+/// Adds the default text if there is none.
+RawParameters with_text(RawParameters raw);
+
 /// Reads a text and chooses its solver; nothing is solved yet. Errors: those of `open_text`.
 Result<SolutionState> open_state(const RawParameters& raw, const Reach& reach = {});
 

@@ -116,12 +116,6 @@ std::optional<OutcomeClass> SolutionState::outcome_class() const {
   return one && other ? class_of(one->outcome, other->outcome, table.right_begins()) : std::nullopt;
 }
 
-std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begins) {
-  if (one == Outcome::D || other == Outcome::D) return std::nullopt;
-  if (one == other) return one == Outcome::N ? OutcomeClass::next : OutcomeClass::previous;
-  return (one == Outcome::N) != right_begins ? OutcomeClass::left : OutcomeClass::right;
-}
-
 void SolutionState::name_layers() {
   const Solver& solver = *solved->solver;
   std::vector<Layer>& layers = table.shape().layers;

@@ -45,9 +45,6 @@ struct SolutionState {
   }
 };
 
-/// Returns the outcome class of a position from who wins it if the player who begins does, and if the other one does; nothing with draws.
-std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begins);
-
 /// The catalogue entries of `rules`: impartial, and partizan by the player who begins.
 extern const GameInfo kImpartial, kLeftBegins, kRightBegins;
 

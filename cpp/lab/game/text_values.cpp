@@ -69,36 +69,28 @@ std::optional<Id> TextValues::of(const SumOfSlots& sum, values::Steps& steps) {
     }
     sum_ = sum;
     parts_ = *parts;
-    next_ = 0;
-    total_ = values::kZero;
+    total_ = values::Total(store_);
   }
-  for (; next_ < parts_.size(); ++next_) {
-    const auto value = values_->of(parts_[next_], steps);
-    const auto total = value ? store_.plus(total_, *value, steps) : std::nullopt;
-    if (!total) {
-      const bool pauses = value ? store_.halt() == values::Halt::steps : values_->pauses();
-      if (!pauses) error_ = failure();
-      return std::nullopt;
-    }
-    total_ = *total;
+  if (!total_.add(parts_.size(), [&](std::size_t part) { return values_->of(parts_[part], steps); }, steps)) {
+    const bool pauses = total_.lacks_value() ? values_->pauses() : store_.halt() == values::Halt::steps;
+    if (!pauses) error_ = failure();
+    return std::nullopt;
   }
   parts_.clear();
-  return total_;
+  return total_.id();
 }
 
 Error TextValues::failure() const { return value_error(*solved_, *values_, store_, numbered_.get()); }
 
 std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solved, const Program& program) {
   constexpr std::uint64_t kSteps = 20'000;  // some hundredths of a second
-  constexpr std::size_t kMostBytes = 200;
   if (!program.nature.partisan || other_play(program)) return std::nullopt;
   auto values = TextValues::open(solved, program.components);
   values::Steps steps{kSteps};
   const auto value = values ? (*values)->of(program.components, steps) : std::nullopt;
   if (!value) return std::nullopt;
   values::Formatter formatter((*values)->store());
-  const values::ValueText* const text = formatter.text(*value, steps);
-  return text && text->unicode.size() <= kMostBytes ? std::optional(text->unicode) : std::nullopt;
+  return values::short_text(formatter, *value, steps);
 }
 
 Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves) {

@@ -7,6 +7,7 @@
 
 #include "lab/solvers/solved.hpp"
 #include "lab/solvers/move_sources.hpp"
+#include "theory/values/total.hpp"
 
 namespace grundy::lab {
 
@@ -53,8 +54,7 @@ class TextValues {
   // The sum that is being worked out.
   SumOfSlots sum_;
   std::vector<values::Component> parts_;
-  std::size_t next_ = 0;
-  values::Id total_ = values::kZero;
+  values::Total total_{store_};
 };
 
 /// Returns the value of the start of a text as text, if the text has Left and Right, and a value that is short and found at once.

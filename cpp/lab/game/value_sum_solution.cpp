@@ -10,9 +10,6 @@ namespace grundy::lab {
 
 namespace {
 
-/// The most cells of a window whose sums are worked out for a table.
-constexpr std::uint64_t kMostCells = 20'000;
-
 /// A state is the numbers of the components, which all say who is to move; without components the count of numbers, and one more if Right
 /// is to move.
 class ValueSumSolution final : public Solution {
@@ -39,7 +36,7 @@ class ValueSumSolution final : public Solution {
   }
   bool prepare_cells(Layer, Range x, Range y) override {
     if (text_.table.kind() != TextTable::Kind::pair || sums_.has_failed()) return true;
-    if (x.size() * y.size() > kMostCells) return true;
+    if (x.size() * y.size() > kMostPreparedCells) return true;
     bool known = true;
     for (std::uint64_t row = y.from; row < y.to; ++row) {
       for (std::uint64_t column = x.from; column < x.to; ++column) {

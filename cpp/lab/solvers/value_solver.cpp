@@ -31,12 +31,12 @@ void ValueSolver::want(const std::vector<std::uint64_t>& sum) {
   wanted_.push_back(sum_of(sum));
 }
 
-std::optional<Winners> ValueSolver::find(const std::vector<std::uint64_t>& sum) const {
+std::optional<values::Winners> ValueSolver::find(const std::vector<std::uint64_t>& sum) const {
   const auto found = known_.find(sum_of(sum));
   return found != known_.end() ? std::optional(found->second) : std::nullopt;
 }
 
-std::optional<Winners> ValueSolver::work_out(const std::vector<std::uint64_t>& sum) {
+std::optional<values::Winners> ValueSolver::work_out(const std::vector<std::uint64_t>& sum) {
   want(sum);
   while (!find(sum) && !failed_ && (sum_ || take())) {
     values::Steps unlimited;
@@ -63,9 +63,9 @@ std::optional<Obstacle> ValueSolver::obstacle() const {
 
 double ValueSolver::advance(const Slice& slice) {
   while (sum_ || take()) {
-    values::Steps steps{kStepsAtOnce};
+    values::Steps steps{values::kStepsAtOnce};
     work(steps);
-    if (for_table_) pay_for_table(kStepsAtOnce - steps.remaining);
+    if (for_table_) pay_for_table(values::kStepsAtOnce - steps.remaining);
     if (slice.over() && (sum_ || !wanted_.empty() || !table_done_)) {
       const double size = static_cast<double>(std::min(layout_.size, kMostInTable));
       return std::min(0.99, static_cast<double>(next_) / size);
@@ -84,9 +84,7 @@ void ValueSolver::pay_for_table(std::uint64_t steps) {
 /// Takes the next sum to work on; false if there is none.
 bool ValueSolver::take() {
   for_table_ = wanted_.empty();
-  added_ = 0;
-  total_ = values::kZero;
-  at_least_zero_.reset();
+  total_ = values::Total(store_);
   if (!for_table_) {
     sum_ = std::move(wanted_.back());
     wanted_.pop_back();
@@ -109,17 +107,12 @@ void ValueSolver::work(values::Steps& steps) {
     wanted_.clear();
   };
   if (known_.contains(*sum_)) return sum_.reset();
-  for (; added_ < sum_->size(); ++added_) {
-    const auto value = values_.of(moves_.component_of((*sum_)[added_]), steps);
-    if (!value) return stop(values_.pauses());
-    const auto total = store_.plus(total_, *value, steps);
-    if (!total) return stop(store_.halt() == values::Halt::steps);
-    total_ = *total;
-  }
-  if (!at_least_zero_) at_least_zero_ = store_.at_most(values::kZero, total_, steps);
-  const auto at_most_zero = at_least_zero_ ? store_.at_most(total_, values::kZero, steps) : std::nullopt;
-  if (!at_most_zero) return stop(store_.halt() == values::Halt::steps);
-  known_[std::move(*sum_)] = {!*at_most_zero, *at_least_zero_};
+  const auto value_of = [&](std::size_t part) { return values_.of(moves_.component_of((*sum_)[part]), steps); };
+  if (!total_.add(sum_->size(), value_of, steps))
+    return stop(total_.lacks_value() ? values_.pauses() : store_.halt() == values::Halt::steps);
+  const auto winners = total_.winners(steps);
+  if (!winners) return stop(store_.halt() == values::Halt::steps);
+  known_[std::move(*sum_)] = *winners;
   sum_.reset();
 }
 

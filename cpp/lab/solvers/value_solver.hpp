@@ -7,15 +7,9 @@
 
 #include "lab/solvers/solver.hpp"
 #include "lab/solvers/move_sources.hpp"
+#include "theory/values/total.hpp"
 
 namespace grundy::lab {
-
-/// Who wins if Left begins, and if Right does.
-struct Winners {
-  bool left_wins_first = false, left_wins_second = false;
-  bool operator==(const Winners&) const = default;
-  Outcome outcome(bool right_moves) const { return (right_moves ? !left_wins_second : left_wins_first) ? Outcome::N : Outcome::P; }
-};
 
 /// Sums are given by the numbers of their components, which all say that the same player is to move.
 class ValueSolver final : public Solver {
@@ -26,9 +20,9 @@ class ValueSolver final : public Solver {
   /// Asks for a sum. May drop other sums that are known.
   void want(const std::vector<std::uint64_t>& sum);
   /// Returns who wins a sum; nothing if that is not known.
-  std::optional<Winners> find(const std::vector<std::uint64_t>& sum) const;
+  std::optional<values::Winners> find(const std::vector<std::uint64_t>& sum) const;
   /// Returns the same, and works it out without a pause if it is not known yet.
-  std::optional<Winners> work_out(const std::vector<std::uint64_t>& sum);
+  std::optional<values::Winners> work_out(const std::vector<std::uint64_t>& sum);
   /// Whether the last sums that were wanted cannot be valued.
   bool has_failed() const { return failed_; }
 
@@ -51,7 +45,6 @@ class ValueSolver final : public Solver {
   std::uint64_t positions() const override { return 2 * values_.size(); }
 
  private:
-  static constexpr std::uint64_t kStepsAtOnce = 1'000;
   static constexpr std::size_t kMostSums = 200'000;       // that are kept
   static constexpr std::uint64_t kMostInTable = 400'000;  // numbers, of both players
   static constexpr std::uint64_t kTableSteps = 500'000;   // values can be large: about a second
@@ -68,16 +61,14 @@ class ValueSolver final : public Solver {
   values::Store store_;
   NumberedMoves moves_;
   values::PositionValues values_;
-  std::map<Sum, Winners> known_;
+  std::map<Sum, values::Winners> known_;
   std::vector<Sum> wanted_;
   std::uint64_t table_steps_ = kTableSteps;
   std::uint64_t next_ = 0;  // the number that comes next for the table
   bool failed_ = false, for_table_ = false, table_done_ = false;
-  // The sum that is worked out, how many of its components are added up, and what is known of the total.
+  // The sum that is worked out.
   std::optional<Sum> sum_;
-  std::size_t added_ = 0;
-  values::Id total_ = values::kZero;
-  std::optional<bool> at_least_zero_;
+  values::Total total_{store_};
 };
 
 }  // namespace grundy::lab

@@ -2,6 +2,7 @@
 
 #include "lab/game/open_text.hpp"
 #include "lab/values/position_of_state.hpp"
+#include "report/report.hpp"
 
 namespace grundy::lab {
 
@@ -17,6 +18,7 @@ class TextWorth final : public PositionWorth {
   std::optional<values::Id> of(const State& state, values::Steps& steps) override {
     error_.reset();
     const auto position = position_of_state(text_, state);
+    if (!position) error_ = state_error(text_.table.start(), {});
     if (!position) return std::nullopt;
     if (!values_ && !open()) return std::nullopt;
     auto value = values_->of(*position, steps);
@@ -81,9 +83,7 @@ class TextWorth final : public PositionWorth {
 }  // namespace
 
 Result<std::unique_ptr<PositionWorth>> open_text_worth(const RawParameters& raw, values::Store& store) {
-  RawParameters given = raw;
-  given.try_emplace("text", text_fallback());
-  auto text = open_state(given);
+  auto text = open_state(with_text(raw));
   if (!text) return text.error();
   if (!text->program->nature.partisan) return std::unique_ptr<PositionWorth>();
   if (const auto refusal = TextValues::refusal(*text->program)) return *refusal;

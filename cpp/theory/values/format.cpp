@@ -243,4 +243,10 @@ const ValueText* Formatter::text(Id g, Steps& steps) {
   return &known(g);
 }
 
+std::optional<std::string> short_text(Formatter& formatter, Id value, Steps& steps) {
+  constexpr std::size_t kMostBytes = 200;
+  const ValueText* const text = formatter.text(value, steps);
+  return text && text->unicode.size() <= kMostBytes ? std::optional(text->unicode) : std::nullopt;
+}
+
 }  // namespace grundy::values

@@ -90,4 +90,7 @@ class Formatter {
   std::vector<Id> waiting_;
 };
 
+/// Returns the text of a value in Unicode if it has at most 200 bytes and is made within these steps.
+std::optional<std::string> short_text(Formatter& formatter, Id value, Steps& steps);
+
 }  // namespace grundy::values

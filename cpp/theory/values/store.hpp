@@ -24,6 +24,9 @@ struct Steps {
   bool take() { return remaining > 0 && (--remaining, true); }
 };
 
+/// Steps between looks at the clock: some milliseconds.
+inline constexpr std::uint64_t kStepsAtOnce = 1'000;
+
 /// x + ups * up + *nim: the values that sums and comparisons treat by arithmetic ("Winning Ways", chapters 3 and 8).
 struct Compact {
   Dyadic x;

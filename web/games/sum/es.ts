@@ -46,8 +46,6 @@ export const words: GameWords = {
     'sum-move': '{} en la parte {}',
     'sum-of': '{} + {}',
     'sum-part-nimbers': 'los nimbers de las partes',
-    'sum-left': 'Izquierda',
-    'sum-right': 'Derecha',
     'sum-values': 'Las partes valen {}.',
     'sum-hottest':
       'Las partes valen {}. La más caliente es la parte {}: jugar allí vale {}. Suele ser, aunque no siempre, el mejor lugar para jugar.',

@@ -19,8 +19,8 @@ function text({ n, d }: Fraction): Dyadic {
 
 export function compare(one: Dyadic, two: Dyadic): number {
   const [a, b] = [fraction(one), fraction(two)];
-  const difference = a.n * b.d - b.n * a.d;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  const above = a.n * b.d - b.n * a.d;
+  return above < 0n ? -1 : above > 0n ? 1 : 0;
 }
 
 /** The point `part` of `parts` on the way from one number to another; `parts` is a power of 2. */
@@ -30,11 +30,11 @@ export function between(one: Dyadic, two: Dyadic, part: number, parts: number): 
   return text({ n: a.n * b.d * BigInt(parts - part) + b.n * a.d * BigInt(part), d });
 }
 
-export function plus(one: Dyadic, two: Dyadic): Dyadic {
+export function sum(one: Dyadic, two: Dyadic): Dyadic {
   const [a, b] = [fraction(one), fraction(two)];
   return text({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
 }
 
 export const negative = (number: Dyadic): Dyadic => (number.startsWith('-') ? number.slice(1) : number === '0' ? '0' : `-${number}`);
 
-export const minus = (one: Dyadic, two: Dyadic): Dyadic => plus(one, negative(two));
+export const difference = (one: Dyadic, two: Dyadic): Dyadic => sum(one, negative(two));

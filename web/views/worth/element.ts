@@ -6,7 +6,7 @@ import { define, View } from '../view.js';
 import { providedCalculator } from './calculator.js';
 import './cooling.js';
 import './form.js';
-import { inWords } from './in_words.js';
+import { valueInWords } from './in_words.js';
 import { drawn } from './notation.js';
 import { sentences } from './sentences.js';
 import { cornersTable, thermograph } from './thermograph.js';
@@ -52,7 +52,7 @@ export class WorthView extends View {
 
   /** The value in words, unless it is a whole number, which is read as it is written. */
   #words({ value }: Worth, t: WorthWords) {
-    const words = value === null || this.brief || /^-?\d+$/.test(value) ? undefined : inWords(value, t);
+    const words = value === null || this.brief || /^-?\d+$/.test(value) ? undefined : valueInWords(value, t);
     return words === undefined ? '' : html`<p class="quiet-text">${words}</p>`;
   }
 

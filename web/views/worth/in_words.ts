@@ -69,7 +69,7 @@ function spoken(form: Form, t: WorthWords): string | undefined {
 }
 
 /** Nothing for values that are deep, or have symbols without a short name. */
-export function inWords(value: string, t: WorthWords): string | undefined {
+export function valueInWords(value: string, t: WorthWords): string | undefined {
   const form = formOf(value);
   const words = depthOf(form) > DEEPEST ? undefined : spoken(form, t);
   // Brackets are for games within games.

@@ -1,6 +1,6 @@
 // What a move of Left or Right lost on average, told by thermographs.
 import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
-import { compare, minus, plus } from './dyadic.js';
+import { compare, difference, sum } from './dyadic.js';
 
 /** Where play stops at a tax, on a wall, which is straight between corners. O(corners). */
 export function wallAt(wall: readonly Corner[], tax: Dyadic): Dyadic {
@@ -8,8 +8,8 @@ export function wallAt(wall: readonly Corner[], tax: Dyadic): Dyadic {
   const [from, number] = wall[above] ?? ['0', '0'];
   const next = wall[above + 1]?.[1];
   if (next === undefined || next === number) return number;
-  const run = minus(tax, from);
-  return compare(number, next) < 0 ? plus(number, run) : minus(number, run);
+  const run = difference(tax, from);
+  return compare(number, next) < 0 ? sum(number, run) : difference(number, run);
 }
 
 /**
@@ -20,6 +20,6 @@ export function wallAt(wall: readonly Corner[], tax: Dyadic): Dyadic {
 export function lossOf(player: 'L' | 'R', before: Pick<Worth, 'mean' | 'temperature'>, after: Pick<Worth, 'walls'>): Dyadic {
   const tax = compare(before.temperature, '0') < 0 ? '0' : before.temperature;
   return player === 'L'
-    ? minus(before.mean, minus(wallAt(after.walls.right, tax), tax))
-    : minus(plus(wallAt(after.walls.left, tax), tax), before.mean);
+    ? difference(before.mean, difference(wallAt(after.walls.right, tax), tax))
+    : difference(sum(wallAt(after.walls.left, tax), tax), before.mean);
 }
