@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "base/sort.hpp"
 
 namespace grundy {
 
@@ -53,7 +54,7 @@ English::English(std::initializer_list<std::span<const Pattern>> lists) {
 
 void English::add(std::span<const Pattern> list) {
   for (const Pattern& pattern : list) patterns_.push_back(&pattern);
-  std::sort(patterns_.begin(), patterns_.end(),
+  heap_sort(patterns_.begin(), patterns_.end(),
             [](const Pattern* one, const Pattern* other) { return std::string_view(one->id) < other->id; });
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
+
 namespace grundy {
 
 std::vector<Position> Rules::components(const Position& numbers) const {
@@ -19,11 +21,11 @@ Position Rules::in_order(const Position& numbers) const {
   if (open_ended() || numbers.size() <= parts().size()) return numbers;
   if (parts().size() == 1) {
     Position out = numbers;
-    std::sort(out.begin(), out.end());
+    heap_sort(out.begin(), out.end());
     return out;
   }
   Sum sorted = components(numbers);
-  std::sort(sorted.begin(), sorted.end());
+  heap_sort(sorted.begin(), sorted.end());
   Position out;
   for (const Position& component : sorted) out.insert(out.end(), component.begin(), component.end());
   return out;

@@ -1,6 +1,8 @@
 // Compiled for speed, without vectors.
 #include "solve/joint_search.hpp"
 
+#include "base/sort.hpp"
+
 namespace grundy {
 
 std::optional<PositionClasses::Class> PositionClasses::find(const Position& root, std::size_t limit) {
@@ -44,7 +46,7 @@ void PositionClasses::push(const Position& p) {
 void PositionClasses::classify(const Frame& frame) {
   std::vector<Class> options;
   for (const Position& option : frame.options) options.push_back(*class_of_.find(option));
-  std::sort(options.begin(), options.end());
+  heap_sort(options.begin(), options.end());
   options.erase(std::unique(options.begin(), options.end()), options.end());
   const auto [entry, fresh] = by_options_.try_emplace(options, static_cast<Class>(options_.size()));
   if (fresh) options_.push_back(std::move(options));

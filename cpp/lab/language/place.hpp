@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "base/sort_few.hpp"
+#include "base/sort.hpp"
 
 namespace grundy::lab {
 

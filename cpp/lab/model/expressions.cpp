@@ -119,13 +119,25 @@ ExprId Expressions::make(ModelOp op, ExprId a, ExprId b, ExprId c, std::int64_t 
     if (op == ModelOp::constant) value = interval.least;
   }
   if (op != ModelOp::constant && op != ModelOp::variable && interval.is_point()) return constant(interval.least);
-  const Key key{op, a, b, c, value, interval};
-  const auto [entry, fresh] = made_.try_emplace(key, static_cast<ExprId>(model_.expressions.size()));
-  if (fresh) {
-    model_.expressions.push_back({op, a, b, c, value, interval});
-    too_many |= model_.expressions.size() > Limits::expressions;
+  return add({op, a, b, c, value, interval});
+}
+
+ExprId Expressions::add(const Expression& e) {
+  std::uint64_t hash = static_cast<std::uint64_t>(e.op);
+  for (const std::int64_t part : {std::int64_t{e.a}, std::int64_t{e.b}, std::int64_t{e.c}, e.value, e.interval.least, e.interval.most}) {
+    hash = (hash ^ static_cast<std::uint64_t>(part)) * 0x9E3779B97F4A7C15u;
+    hash ^= hash >> 29;
   }
-  return entry->second;
+  for (;; ++hash) {
+    const auto known = made_.find(hash);
+    if (!known) break;
+    if (model_.expressions[*known] == e) return static_cast<ExprId>(*known);
+  }
+  const auto id = static_cast<std::uint32_t>(model_.expressions.size());
+  made_.add(hash, id);
+  model_.expressions.push_back(e);
+  too_many |= model_.expressions.size() > Limits::expressions;
+  return static_cast<ExprId>(id);
 }
 
 bool Expressions::is_condition(ExprId x) const {

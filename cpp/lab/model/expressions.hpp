@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "base/number_map.hpp"
 #include "lab/model/model.hpp"
 
 namespace grundy::lab {
@@ -49,27 +50,11 @@ class Expressions {
   bool is_condition(ExprId x) const;
   ExprId make(ModelOp op, ExprId a, ExprId b, ExprId c, std::int64_t value, Interval interval);
 
-  struct Key {
-    ModelOp op;
-    ExprId a, b, c;
-    std::int64_t value;
-    Interval interval;
-    bool operator==(const Key&) const = default;
-  };
-  struct Hash {
-    std::size_t operator()(const Key& k) const {
-      std::uint64_t h = static_cast<std::uint64_t>(k.op);
-      for (const std::int64_t part :
-           {std::int64_t{k.a}, std::int64_t{k.b}, std::int64_t{k.c}, k.value, k.interval.least, k.interval.most}) {
-        h = (h ^ static_cast<std::uint64_t>(part)) * 0x9E3779B97F4A7C15u;
-        h ^= h >> 29;
-      }
-      return static_cast<std::size_t>(h ^ (h >> 32));
-    }
-  };
+  /// Returns the expression if there is one like it, otherwise adds it.
+  ExprId add(const Expression& e);
 
   Model& model_;
-  std::unordered_map<Key, ExprId, Hash> made_;
+  NumberMap made_;  // by hash, or the first number after it that is free
 };
 
 }  // namespace grundy::lab

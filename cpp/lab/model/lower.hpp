@@ -1,6 +1,7 @@
 // Lowers syntax to a model: steps become expressions of the position before them; loops over lists and arrays are unrolled.
 #pragma once
 
+#include <map>
 #include <span>
 
 #include "base/function_ref.hpp"
@@ -161,7 +162,7 @@ class Lowering {
   std::vector<ExprId> facts_;  // conditions around the current place
   bool has_split_ = false;
   std::vector<std::vector<ExprId>> pieces_;  // the same for each component, after a split
-  std::unordered_map<ExprId, Interval> narrowed_;
+  std::map<ExprId, Interval> narrowed_;
   struct Labelled {
     const Node* of;
     std::vector<ExprId> read;  // the numbers of the position, and names around the node

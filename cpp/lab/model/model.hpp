@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
-#include <unordered_map>
 #include <vector>
 
 #include "lab/language/program.hpp"
@@ -53,6 +52,7 @@ struct Expression {
   ExprId a = kNoExpr, b = kNoExpr, c = kNoExpr;
   std::int64_t value = 0;
   Interval interval = {};
+  bool operator==(const Expression&) const = default;
 };
 
 struct Change {

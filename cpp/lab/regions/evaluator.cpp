@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
+
 namespace grundy::lab {
 
 Evaluator::Evaluator(const Model& model, const std::vector<ExprId>& wanted) : model_(&model) {
@@ -18,7 +20,7 @@ Evaluator::Evaluator(const Model& model, const std::vector<ExprId>& wanted) : mo
     }
   }
   // Operands are made before the expressions that contain them.
-  std::sort(order_.begin(), order_.end());
+  heap_sort(order_.begin(), order_.end());
   const auto index = [&](ExprId x) {
     return x == kNoExpr ? 0 : static_cast<std::size_t>(std::lower_bound(order_.begin(), order_.end(), x) - order_.begin());
   };

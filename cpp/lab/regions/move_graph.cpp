@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/sort_few.hpp"
+#include "base/sort.hpp"
 
 namespace grundy::lab {
 
@@ -35,7 +35,7 @@ class GraphBuilder {
     for (std::uint32_t i = 0; i < count; ++i) {
       std::vector<std::uint32_t> near{i};
       for (const std::uint32_t slot : tables_.moves[i].changed) near.insert(near.end(), reading[slot].begin(), reading[slot].end());
-      std::sort(near.begin(), near.end());
+      heap_sort(near.begin(), near.end());
       near.erase(std::unique(near.begin(), near.end()), near.end());
       for (const std::uint32_t j : near) {
         const Effect effect = effect_of(i, j);
@@ -160,7 +160,7 @@ class GraphBuilder {
   }
 
   void sort_relations() {
-    std::sort(relations_.begin(), relations_.end());
+    heap_sort(relations_.begin(), relations_.end());
     relations_.erase(std::unique(relations_.begin(), relations_.end()), relations_.end());
   }
 

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/sort.hpp"
 #include "lab/regions/bits.hpp"
 
 namespace grundy::lab {
@@ -129,7 +130,7 @@ class MoveSets final : public RegionGame {
         const auto& changed = tables_.moves[move_at_[bit]].changed;
         own.insert(own.end(), changed.begin(), changed.end());
       });
-      std::sort(own.begin(), own.end());
+      heap_sort(own.begin(), own.end());
       own.erase(std::unique(own.begin(), own.end()), own.end());
       keys.add(canonical(component).word.data());
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "lab/regions/counters.hpp"
 #include "lab/regions/evaluator.hpp"
 #include "lab/regions/shape.hpp"
@@ -26,7 +27,7 @@ class Tabulator {
       // A move that reads or changes a slot with more numbers is refused, so it keeps those that it has.
       if (long_.back()) {
         for (const Slots& position : from) values.push_back(position[slot]);
-        std::sort(values.begin(), values.end());
+        heap_sort(values.begin(), values.end());
         values.erase(std::unique(values.begin(), values.end()), values.end());
       }
       for (std::int64_t n = least; n <= most && !long_.back(); ++n) values.push_back(n);
@@ -75,7 +76,7 @@ class Tabulator {
       const auto& support = unrolled_.support(x);
       table.slots.insert(table.slots.end(), support.begin(), support.end());
     }
-    std::sort(table.slots.begin(), table.slots.end());
+    heap_sort(table.slots.begin(), table.slots.end());
     table.slots.erase(std::unique(table.slots.begin(), table.slots.end()), table.slots.end());
     std::uint64_t entries = 1;
     for (const std::uint32_t slot : table.slots) {

@@ -1,6 +1,7 @@
 // Moves of pieces whose places are numbers: `b[x + 1, y]` may be any place of the board, but under x = 2 and y = 3 it is one.
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "lab/regions/replacements.hpp"
 #include "lab/regions/unrolled.hpp"
 
@@ -42,7 +43,7 @@ class Narrower {
       add(change.to);
       out.push_back(static_cast<std::uint32_t>(change.slot));
     }
-    std::sort(out.begin(), out.end());
+    heap_sort(out.begin(), out.end());
     out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;
   }

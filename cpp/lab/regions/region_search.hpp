@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "base/slice.hpp"
+#include "base/sort.hpp"
 #include "lab/regions/region_table.hpp"
 #include "theory/value.hpp"
 
@@ -73,7 +74,7 @@ class RegionSearch {
   static void sort_by_effort(std::vector<Option>& options, std::uint32_t first) {
     std::vector<std::int64_t> order;
     for (std::uint32_t i = first; i < options.size(); ++i) order.push_back(std::int64_t{options[i].effort} << 32 | i);
-    std::sort(order.begin(), order.end());
+    heap_sort(order.begin(), order.end());
     std::vector<Option> sorted;
     for (const std::int64_t one : order) sorted.push_back(options[static_cast<std::uint32_t>(one)]);
     std::copy(sorted.begin(), sorted.end(), options.begin() + first);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "lab/regions/move_graph.hpp"
 #include "lab/regions/nimber_search.hpp"
 #include "lab/regions/partizan_search.hpp"
@@ -128,7 +129,7 @@ std::optional<Mirror> RegionSolver::mirror(const Slots& position) const {
   for (const auto& [key, count] : changes) {
     std::vector<std::uint32_t> image{opponent(static_cast<Owners>(key[0]))};
     for (std::size_t i = 1; i < key.size(); ++i) image.push_back(static_cast<std::uint32_t>(out.images[key[i]]));
-    std::sort(image.begin() + 1, image.end());
+    heap_sort(image.begin() + 1, image.end());
     const auto found = changes.find(image);
     if (found == changes.end() || found->second != count) return std::nullopt;
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "lab/regions/replacements.hpp"
 
 namespace grundy::lab {
@@ -52,7 +53,7 @@ class Unroller {
       known_.clear();
       conditions_.clear();
       flatten(replaced(from_.legal), legal_);
-      std::sort(legal_.begin(), legal_.end());
+      heap_sort(legal_.begin(), legal_.end());
       branch(from_.root);
       if (refused_) return std::nullopt;
       if (!partisan) break;

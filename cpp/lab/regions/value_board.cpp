@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "base/sort_few.hpp"
+#include "base/sort.hpp"
 
 namespace grundy::lab {
 

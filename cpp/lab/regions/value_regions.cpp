@@ -6,6 +6,7 @@
 #include <bit>
 #include <utility>
 
+#include "base/sort.hpp"
 #include "lab/regions/board_closure.hpp"
 
 namespace grundy::lab {
@@ -189,7 +190,7 @@ class ValueRegions final : public RegionGame {
     for (const std::uint32_t of : classes_) {
       slots_.swap(members_[of]);
       members_[of].clear();
-      if (!std::is_sorted(slots_.begin(), slots_.end())) std::sort(slots_.begin(), slots_.end());
+      if (!std::is_sorted(slots_.begin(), slots_.end())) heap_sort(slots_.begin(), slots_.end());
       slots_.erase(std::unique(slots_.begin(), slots_.end()), slots_.end());
       keys.add(least_image(images_)->data());
       if (slots) slots->emplace_back(slots_.begin(), slots_.end());

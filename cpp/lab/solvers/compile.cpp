@@ -1,7 +1,7 @@
+#include "base/sort.hpp"
 #include "lab/solvers/code.hpp"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace grundy::lab {
 
@@ -107,16 +107,18 @@ class Compiler {
   /// Operands have smaller numbers, so evaluation in order needs no recursion.
   std::int32_t from_below(ExprId x) {
     std::vector<ExprId> open{x}, needed;
+    met_.resize(at_.size());
+    ++round_;
     while (!open.empty()) {
       const ExprId next = open.back();
       open.pop_back();
-      if (next == kNoExpr || at_[static_cast<std::size_t>(next)] >= 0 || !met_.insert(next).second) continue;
+      if (next == kNoExpr || at_[static_cast<std::size_t>(next)] >= 0 || met_[static_cast<std::size_t>(next)] == round_) continue;
+      met_[static_cast<std::size_t>(next)] = round_;
       needed.push_back(next);
       const Expression& e = model_[next];
       open.insert(open.end(), {e.a, e.b, e.c});
     }
-    met_.clear();
-    std::sort(needed.begin(), needed.end());
+    heap_sort(needed.begin(), needed.end());
     for (const ExprId next : needed) made(next);
     return at_[static_cast<std::size_t>(x)];
   }
@@ -350,7 +352,8 @@ class Compiler {
   std::int32_t ride_ = -1;  // whose moves are being compiled
   int depth_ = 0;
   std::size_t line_ = 0;
-  std::unordered_set<ExprId> met_;
+  std::vector<std::uint32_t> met_;  // by expression: the last round that met it
+  std::uint32_t round_ = 0;
   const std::vector<std::int64_t> weights_;
   Code code_;
   std::vector<std::int32_t> at_;  // the register of each computed expression

@@ -1,6 +1,6 @@
 // Compiled for speed.
-#include <unordered_map>
 
+#include "base/number_map.hpp"
 #include "lab/solvers/solver.hpp"
 #include "solve/fold.hpp"
 
@@ -157,18 +157,17 @@ class Graph final : public Solver {
   std::uint64_t number_of(std::uint32_t at) const { return whole_ ? at : known_numbers_[at]; }
   std::uint32_t find(std::uint64_t number) const {
     if (whole_) return number < numbers_ ? static_cast<std::uint32_t>(number) : kAbsent;
-    const auto found = places_.find(number);
-    return found == places_.end() ? kAbsent : found->second;
+    return places_.find(number).value_or(kAbsent);
   }
   std::uint32_t meet(std::uint64_t number) {
     if (whole_) return static_cast<std::uint32_t>(number);
-    const auto [entry, fresh] = places_.try_emplace(number, static_cast<std::uint32_t>(known_numbers_.size()));
-    if (fresh) {
-      known_numbers_.push_back(number);
-      numbers_ = known_numbers_.size();
-      if (numbers_ > reach_.graph) stop(Obstacle::Kind::too_many, number);
-    }
-    return entry->second;
+    if (const auto known = places_.find(number)) return *known;
+    const auto place = static_cast<std::uint32_t>(known_numbers_.size());
+    places_.add(number, place);
+    known_numbers_.push_back(number);
+    numbers_ = known_numbers_.size();
+    if (numbers_ > reach_.graph) stop(Obstacle::Kind::too_many, number);
+    return place;
   }
 
   bool load(std::uint32_t at) {
@@ -374,7 +373,7 @@ class Graph final : public Solver {
   Slots slots_;
   MexMarks marks_;
   std::vector<std::uint64_t> known_numbers_;
-  std::unordered_map<std::uint64_t, std::uint32_t> places_;
+  NumberMap places_;
   std::vector<Vertex> nodes_;
   std::vector<std::uint8_t> there_;  // 0 no position, 1 with moves, 2 ended
   std::vector<std::uint32_t> degrees_, begins_, predecessors_, queue_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/sort.hpp"
+
 namespace grundy::lab {
 
 namespace {
@@ -31,8 +33,13 @@ MisereSums::MisereSums(const Model& model, const Layout& layout)
 }
 
 std::uint32_t MisereSums::meet(std::uint64_t number) {
-  const auto [entry, fresh] = indices_.try_emplace(number, kNoMoves);
-  if (!fresh) return entry->second;
+  if (const auto known = indices_.find(number)) return *known;
+  const std::uint32_t index = list(number);
+  indices_.add(number, index);
+  return index;
+}
+
+std::uint32_t MisereSums::list(std::uint64_t number) {
   Slots slots;
   AllMoves moves{kMostKept - std::min(in_moves_, kMostKept)};
   std::int64_t worth = 0;
@@ -45,11 +52,10 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
   in_moves_ += moves.numbers;
   if (ran == Ran::fault) obstacle_ = Obstacle{Obstacle::Kind::outside, number};
   if (ran == Ran::endless) obstacle_ = Obstacle{Obstacle::Kind::endless, number};
-  if (ran == Ran::absent) return entry->second = kAbsent;
+  if (ran == Ran::absent) return kAbsent;
   if (moves.after.empty()) return kNoMoves;
-  entry->second = static_cast<std::uint32_t>(components_.size());
   components_.push_back({std::move(moves.after), {}});
-  return entry->second;
+  return static_cast<std::uint32_t>(components_.size() - 1);
 }
 
 const MisereSums::Sum* MisereSums::option(std::uint32_t index, std::size_t number) {
@@ -60,7 +66,7 @@ const MisereSums::Sum* MisereSums::option(std::uint32_t index, std::size_t numbe
     for (const std::uint64_t piece : std::exchange(components_[index].after[number], {})) {
       if (const std::uint32_t part = meet(piece); part < kAbsent) sum.push_back(part);
     }
-    std::sort(sum.begin(), sum.end());
+    heap_sort(sum.begin(), sum.end());
     components_[index].options.push_back(std::move(sum));
   }
   return &components_[index].options[number];
@@ -85,11 +91,11 @@ void MisereSums::want(const std::vector<std::uint64_t>& components) {
 std::optional<MisereSums::Sum> MisereSums::sum_of(const std::vector<std::uint64_t>& components) const {
   Sum sum;
   for (const std::uint64_t number : components) {
-    const auto found = indices_.find(number);
-    if (found == indices_.end() || found->second == kAbsent) return std::nullopt;
-    if (found->second != kNoMoves) sum.push_back(found->second);
+    const auto index = indices_.find(number);
+    if (!index || *index == kAbsent) return std::nullopt;
+    if (*index != kNoMoves) sum.push_back(*index);
   }
-  std::sort(sum.begin(), sum.end());
+  heap_sort(sum.begin(), sum.end());
   return sum;
 }
 
@@ -111,10 +117,7 @@ std::optional<Value> MisereSums::known(std::uint64_t number) const {
   return who ? std::optional(Value{*who}) : std::nullopt;
 }
 
-bool MisereSums::absent(std::uint64_t number) const {
-  const auto found = indices_.find(number);
-  return found != indices_.end() && found->second == kAbsent;
-}
+bool MisereSums::absent(std::uint64_t number) const { return indices_.find(number) == kAbsent; }
 
 double MisereSums::advance(const Slice& slice) {
   for (std::uint64_t steps = 1; step(); ++steps) {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include <map>
-#include <unordered_map>
 
+#include "base/number_map.hpp"
 #include "lab/solvers/solver.hpp"
 
 namespace grundy::lab {
@@ -55,6 +55,7 @@ class MisereSums final : public Solver {
 
   /// Returns the index of a component that has moves; otherwise kNoMoves or kAbsent.
   std::uint32_t meet(std::uint64_t number);
+  std::uint32_t list(std::uint64_t number);
   /// Returns what a move leaves of a component; null after the last one.
   const Sum* option(std::uint32_t index, std::size_t number);
   std::optional<Sum> sum_of(const std::vector<std::uint64_t>& components) const;
@@ -80,7 +81,7 @@ class MisereSums final : public Solver {
   std::vector<std::int64_t> registers_;
   std::uint64_t rounds_ = 0;
   std::optional<Obstacle> obstacle_;
-  std::unordered_map<std::uint64_t, std::uint32_t> indices_;  // of numbers
+  NumberMap indices_;  // of numbers
   std::vector<Component> components_;
   std::map<Sum, std::uint32_t> values_;  // 1 if the player to move loses
   std::vector<std::vector<std::uint64_t>> wanted_;

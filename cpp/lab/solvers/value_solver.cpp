@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
+
 namespace grundy::lab {
 
 ValueSolver::ValueSolver(const Model& model, const Layout& layout)
@@ -15,7 +17,7 @@ bool ValueSolver::right_moves(std::uint64_t number) const {
 ValueSolver::Sum ValueSolver::sum_of(const std::vector<std::uint64_t>& numbers) const {
   Sum out;
   for (const std::uint64_t number : numbers) out.push_back(right_moves(number) ? number - moves_.right() : number);
-  std::sort(out.begin(), out.end());
+  heap_sort(out.begin(), out.end());
   return out;
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
-#include "base/sort_few.hpp"
+#include "base/sort.hpp"
 
 namespace grundy::values {
 

@@ -1,6 +1,7 @@
 // Compiled for speed
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "theory/values/arrays.hpp"
 #include "theory/values/store.hpp"
 
@@ -9,7 +10,7 @@ namespace grundy::values {
 namespace {
 
 void sort_unique(std::vector<Id>& ids) {
-  std::sort(ids.begin(), ids.end());
+  heap_sort(ids.begin(), ids.end());
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sort.hpp"
 #include "theory/values/arrays.hpp"
 
 namespace grundy::values {
@@ -213,8 +214,8 @@ std::optional<Compact> Store::recognise(std::span<const Id> left, std::span<cons
 
 /// Returns the id of a canonical form that is no number; sorts the lists.
 std::optional<Id> Store::intern(std::vector<Id>& left, std::vector<Id>& right) {
-  std::sort(left.begin(), left.end());
-  std::sort(right.begin(), right.end());
+  heap_sort(left.begin(), left.end());
+  heap_sort(right.begin(), right.end());
   if (const auto value = recognise(left, right)) return compact(*value);
   const std::uint32_t hash = hash_of(left, right);
   const std::uint32_t where = place(
