@@ -170,6 +170,8 @@ std::string catalogue_ts() {
 std::string facts_ts() {
   std::string out(kFileHead);
   put_list(out, "In the order of their numbers in pictures.", "outcomes", "OutcomeLetter", names_of(kOutcomeLetters));
+  put_list(out, "Who wins a position of Left and Right, by who begins; in the order of their numbers in pictures of the layer `value`.",
+           "classes", "ClassLetter", names_of(kClassLetters));
   Names layers;
   for (const LayerFacts& layer : kLayers) layers.emplace_back(layer.name);
   put_list(out, "The layers of tables.", "layerNames", "LayerName", layers);
@@ -178,9 +180,18 @@ std::string facts_ts() {
   for (const LayerFacts& layer : kLayers)
     ((((out += "  ") += layer.name) += ": '") += kLayerScaleNames[static_cast<int>(layer.scale)]) += "',\n";
   out += "};\n\n";
+  put_doc(out, "", "Whether the cells of a layer are texts, which a picture's byte does not tell.");
+  out += "export const hasTexts = (layer: LayerName): boolean => [";
+  for (const char* separator = ""; const LayerFacts& layer : kLayers) {
+    if (!has_texts(layer.scale)) continue;
+    (((out += separator) += '\'') += layer.name) += '\'';
+    separator = ", ";
+  }
+  out += "].includes(layer);\n\n";
   put_number(out, "The byte of this value and of all greater ones, in pictures at step 1.", "LARGE", kMostByte);
-  put_number(out, "The byte of a score of 0, in pictures at step 1; 0 and twice this byte stand for all scores beyond them.", "EVEN",
-             kEvenByte);
+  put_number(out,
+             "The byte of a score, a mean or a temperature of 0, in pictures at step 1; 0 and twice this byte stand for all beyond them.",
+             "EVEN", kEvenByte);
   put_number(out, "The byte of a value that is not known yet.", "UNKNOWN", kUnknownByte);
   put_number(out, "The byte of an absent cell.", "ABSENT", kAbsentByte);
   Names more;

@@ -3,7 +3,7 @@
 #include "games/catalogue.hpp"
 #include "games/rules_catalogue.hpp"
 #include "lab/game/open_text.hpp"
-#include "lab/values/text_worth.hpp"
+#include "lab/game/text_worth.hpp"
 
 namespace grundy {
 

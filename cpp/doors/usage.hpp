@@ -12,7 +12,7 @@ inline constexpr std::string_view kUsage =
     "       grundyscope judge ID < input\n"
     "       grundyscope judge rules -p text=@FILE < input\n"
     "       grundyscope answer ID [-p name=value]... [--solver fast|rules]\n"
-    "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness|score]\n"
+    "       grundyscope table ID [-p name=value]... [--layer outcome|nimber|remoteness|score|value|mean|temperature]\n"
     "                   [--window column,row,width,height] [--format csv|json|pgm] [--solver fast|rules]\n"
     "       grundyscope draw ID [-p name=value]... [--layer ...] [--window ...] [--width PIXELS] [--height PIXELS]\n"
     "                   [--theme light|dark] [--format png|svg] [--solver fast|rules] > FILE\n"

@@ -40,6 +40,9 @@ Rgb nimber_colour(int nimber) {
 struct Shades {
   Rgb deep, full, pale;
 };
+/// Of Left and of Right, of positions in which a move is worth something and of those in which nobody wants to move.
+constexpr Shades kShadesLeft{rgb(0x00937f), rgb(0x00ceb2), rgb(0x93e6d6)}, kShadesRight{rgb(0x6b0f3a), rgb(0x8b2252), rgb(0xc2708f)};
+constexpr Shades kShadesHot{rgb(0x7a2f00), rgb(0xD55E00), rgb(0xf5b98f)};
 constexpr Shades kShadesWon{rgb(0x00466f), kWon, rgb(0x9ccbeb)}, kShadesLost{rgb(0xb87400), kLost, rgb(0xf6d48c)};
 
 Rgb length_colour(const Shades& shades, int length) {
@@ -53,6 +56,11 @@ Rgb score_colour(const Shades& shades, int points) {
   const double t = std::log2(points) / std::log2(kEvenByte);
   const Part near[] = {{shades.pale, 0.6 - t}, {shades.full, t}}, far[] = {{shades.full, 1 - t}, {shades.deep, t - 0.6}};
   return t < 0.6 ? mix(near) : mix(far);
+}
+
+/// A mean or a temperature of `quarters`, not 0.
+Rgb fraction_colour(const Shades& above, const Shades& below, int quarters) {
+  return score_colour(quarters > 0 ? above : below, std::abs(quarters));
 }
 
 /// Rounds a share to steps: 0 only for 0, and kShareSteps only for 255.
@@ -85,6 +93,17 @@ Inks::Inks(Layer layer, Theme theme)
         if (byte <= 2 * kEvenByte)
           cell = byte == kEvenByte ? draw_ : score_colour(byte > kEvenByte ? kShadesWon : kShadesLost, std::abs(byte - kEvenByte));
         break;
+      case LayerScale::values:
+        if (byte < 4) cell = byte == 0 ? kShadesLeft.full : byte == 1 ? kShadesRight.full : byte == 2 ? kWon : kLost;
+        break;
+      case LayerScale::means:
+      case LayerScale::temperatures: {
+        const bool means = scale_ == LayerScale::means;
+        if (byte <= 2 * kEvenByte)
+          cell = byte == kEvenByte ? draw_
+                                   : fraction_colour(means ? kShadesLeft : kShadesHot, means ? kShadesRight : kShadesWon, byte - kEvenByte);
+        break;
+      }
       case LayerScale::lengths:
         cell = length_colour(kShadesWon, byte);
         lost_[static_cast<std::size_t>(byte)] = length_colour(kShadesLost, byte);
@@ -97,7 +116,10 @@ bool Inks::hatches(std::uint8_t byte, std::uint8_t outcome) const {
     case LayerScale::outcomes: return byte == kDrawByte;
     case LayerScale::lengths: return outcome == kDrawByte;
     case LayerScale::scores: return byte == kEvenByte;
-    case LayerScale::nimbers: break;
+    case LayerScale::nimbers:
+    case LayerScale::values:
+    case LayerScale::means:
+    case LayerScale::temperatures: break;
   }
   return false;
 }

@@ -70,9 +70,6 @@ struct GameInfo {
   bool fixed_length = false;  // every line of play has the same length, so the remoteness is not a matter of good play
 };
 
-/// The winner of a partizan game, by who begins: Left or Right in both cases, the player who begins, or the other one.
-enum class OutcomeClass : std::uint8_t { left, right, next, previous };
-
 /// Returns the outcome class of a position from who wins it if the player who begins does, and if the other one does; nothing with draws.
 std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begins);
 

@@ -90,8 +90,7 @@ std::string answer_json(Solution& solution, PutMessage put) {
   Json out;
   out.begin_object();
   put_value(out, answer.value);
-  constexpr std::string_view kClasses[] = {"L", "R", "N", "P"};
-  if (answer.outcome_class) out.key("class").text(kClasses[static_cast<int>(*answer.outcome_class)]);
+  if (answer.outcome_class) out.key("class").text(kClassLetters[static_cast<int>(*answer.outcome_class)]);
   if (answer.worth) out.key("value").text(*answer.worth);
   put(out.key("text"), answer.text);
   out.end_object();

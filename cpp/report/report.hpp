@@ -46,8 +46,8 @@ Result<Layer> find_layer(const TableShape& shape, std::string_view name);
 
 /// Writes one line per row: outcome letters or numbers separated by commas, empty without a cell.
 std::string table_csv(Table& table, Layer layer, const Window& window);
-/// {"x0","y0","width","height","rows":[[...]]}
-std::string table_json(Table& table, Layer layer, const Window& window);
+/// {"x0","y0","width","height","rows":[[...]]}. Null stands for an absent cell; with `so_far` also for one that would have to be worked out.
+std::string table_json(Table& table, Layer layer, const Window& window, bool so_far = false);
 /// Writes a binary PGM of the picture bytes at step 1.
 std::string table_pgm(Table& table, Layer layer, const Window& window);
 

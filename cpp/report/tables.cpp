@@ -18,10 +18,21 @@ void put_axis(Json& out, const Axis& axis, PutMessage put) {
 
 Error window_error(const Message& expected, const Message& got) { return parameter_error("window", expected, got, Error::Code::usage); }
 
-/// Calls `put(value)` for each cell of a row of the window.
+/// A field of CSV: in quotes if it has a comma or a quote (RFC 4180).
+std::string csv_field(std::string text) {
+  if (text.find_first_of(",\"") == std::string::npos) return text;
+  std::string out = "\"";
+  for (const char c : text) out.append(c == '"' ? 2 : 1, c);
+  return out + '"';
+}
+
+/// Calls `put(value)` for each cell of a row of the window. `bytes`: empty, or those of the row: unknown cells are not worked out.
 template <class Put>
-void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, Put put) {
-  for (std::uint64_t i = 0; i < w.width; ++i) put(table.cell(layer, {w.column + i, w.row + row}));
+void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, std::span<const std::uint8_t> bytes, Put put) {
+  for (std::uint64_t i = 0; i < w.width; ++i) {
+    const bool unknown = !bytes.empty() && bytes[i] == kUnknownByte;
+    put(unknown ? CellValue::unknown() : table.cell(layer, {w.column + i, w.row + row}));
+  }
 }
 
 }  // namespace
@@ -124,11 +135,12 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
   std::string out;
   for (std::uint64_t j = 0; j < w.height; ++j) {
     bool first = true;
-    each_cell(table, layer, w, j, [&](CellValue v) {
+    each_cell(table, layer, w, j, {}, [&](CellValue v) {
       if (!first) out += ',';
       first = false;
       if (!v.is_known()) return;
       if (by_letters) out += outcome_text(v);
+      else if (v.is_text()) out += csv_field(table.cell_text(layer, v));
       else out += v.is_score() ? signed_decimal(v.score()) : decimal(v.value());
     });
     out += '\n';
@@ -136,16 +148,19 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
   return out;
 }
 
-std::string table_json(Table& table, Layer layer, const Window& w) {
+std::string table_json(Table& table, Layer layer, const Window& w, bool so_far) {
   const bool by_letters = facts(layer).scale == LayerScale::outcomes;
   Json out;
   out.begin_object().key("x0").number(w.column).key("y0").number(w.row).key("width").number(w.width).key("height").number(w.height);
   out.key("rows").begin_array();
   for (std::uint64_t j = 0; j < w.height; ++j) {
     out.begin_array();
-    each_cell(table, layer, w, j, [&](CellValue v) {
+    std::vector<std::uint8_t> bytes(so_far ? w.width : 0);
+    if (so_far) table.paint_row(layer, {w.column, w.row + j}, bytes);
+    each_cell(table, layer, w, j, bytes, [&](CellValue v) {
       if (!v.is_known()) out.null();
       else if (by_letters) out.text(outcome_text(v));
+      else if (v.is_text()) out.text(table.cell_text(layer, v));
       else if (v.is_score()) out.integer(v.score());
       else out.number(v.value());
     });
@@ -160,7 +175,7 @@ std::string table_pgm(Table& table, Layer layer, const Window& w) {
   std::string row(w.width, '\0');
   for (std::uint64_t j = 0; j < w.height; ++j) {
     std::size_t i = 0;
-    each_cell(table, layer, w, j, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
+    each_cell(table, layer, w, j, {}, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
     out += row;
   }
   return out;

@@ -20,12 +20,14 @@ struct Side {
 
   CellValue cell(Cell at) const { return table->cell(layer, at); }
 
-  bool has_scores() const { return facts(layer).scale == LayerScale::scores; }
+  std::string text(CellValue value) const { return table->cell_text(layer, value); }
+  LayerScale scale() const { return facts(layer).scale; }
 };
 
-/// Writes kMostByte for each score whose byte stands for other scores, too, as the other layers have it.
-void mark_saturated(std::span<std::uint8_t> row) {
-  for (std::uint8_t& byte : row) byte = byte == 0 || byte == 2 * kEvenByte ? kMostByte : byte;
+/// Writes kMostByte for each score whose byte stands for other scores, too, as the other layers have it, and for each text.
+void mark_saturated(LayerScale scale, std::span<std::uint8_t> row) {
+  const bool texts = has_texts(scale);
+  for (std::uint8_t& byte : row) byte = byte == 0 || byte == 2 * kEvenByte || (texts && byte < kMostByte) ? kMostByte : byte;
 }
 
 class DerivedTable final : public Table {
@@ -41,11 +43,15 @@ class DerivedTable final : public Table {
   std::vector<Mark> marks() override { return side_.table->marks(); }
   Headers headers() const override { return side_.table->headers(); }
 
+  bool find_cells(Layer, Range x, Range y, const Slice& slice) override {
+    return side_.table->find_cells(side_.layer, x, y, slice) && (!two() || other_.table->find_cells(other_.layer, x, y, slice));
+  }
+
   CellValue cell(Layer, Cell at) override {
     const CellValue a = side_.cell(at), b = other_.table ? other_.cell(at) : a.is_known() ? value_ : a;
     if (a.is_absent() != b.is_absent()) return CellValue::of(Outcome::P);
     if (!a.is_known()) return a;
-    return b.is_known() ? CellValue::of(marking((a == b) != two())) : b;
+    return b.is_known() ? CellValue::of(marking(same(a, b) != two())) : b;
   }
 
   void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
@@ -61,6 +67,8 @@ class DerivedTable final : public Table {
   const Side& side() const { return side_; }
   const Side& other() const { return other_; }
   bool two() const { return other_.table != nullptr; }
+  /// Whether known cells are equal. The keys of texts are those of one table.
+  bool same(CellValue a, CellValue b) const { return two() && a.is_text() && b.is_text() ? side_.text(a) == other_.text(b) : a == b; }
 
  private:
   /// Takes the blocks from the table's own shares of an outcome.
@@ -74,22 +82,22 @@ class DerivedTable final : public Table {
 void DerivedTable::mark(std::span<std::uint8_t> row, std::span<std::uint8_t> others, Cell at, const std::uint64_t* columns) {
   const bool one = !two();
   std::uint8_t value = value_.byte();
-  if (side_.has_scores()) {
-    mark_saturated(row);
-    mark_saturated(others);
-    mark_saturated({&value, 1});
+  if (const LayerScale scale = side_.scale(); scale >= LayerScale::scores) {
+    mark_saturated(scale, row);
+    mark_saturated(scale, others);
+    mark_saturated(scale, {&value, 1});
   }
   const std::uint64_t first = at.x;
-  const std::uint8_t same = one ? 1 : 0, differs = 1 - same;
+  const std::uint8_t equal = one ? 1 : 0, differs = 1 - equal;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const std::uint8_t a = row[i], b = !one ? others[i] : a < kUnknownByte ? value : a, high = std::max(a, b);
-    row[i] = a == b ? high >= kMostByte ? high : same : high == kUnknownByte ? high : differs;
+    row[i] = a == b ? high >= kMostByte ? high : equal : high == kUnknownByte ? high : differs;
   }
   for (std::size_t i = 0; i < row.size(); ++i) {
     if (row[i] != kMostByte) continue;
     // One byte stands for all large values: both cells have one, but not necessarily the same.
     at.x = columns ? columns[i] : first + i;
-    row[i] = side_.cell(at) == (one ? value_ : other_.cell(at)) ? same : differs;
+    row[i] = same(side_.cell(at), one ? value_ : other_.cell(at)) ? equal : differs;
   }
 }
 
@@ -167,7 +175,7 @@ Result<std::unique_ptr<Table>> difference(Table& table, Layer layer, Table& othe
   const TableShape &a = table.shape(), &b = other.shape();
   if (!same_indices(a.x, b.x) || !same_indices(a.y, b.y)) return parameter_error("other", size_text(a), size_text(b), Error::Code::usage);
   const LayerScale one = facts(layer).scale, two = facts(other_layer).scale;
-  const auto only_winner = [](LayerScale scale) { return scale == LayerScale::outcomes || scale == LayerScale::scores; };
+  const auto only_winner = [](LayerScale scale) { return scale == LayerScale::outcomes || scale >= LayerScale::scores; };
   if (one != two && (only_winner(one) || only_winner(two))) layer = other_layer = Layer::outcome;
   return std::make_unique<DerivedTable>(Side{&table, layer}, Side{&other, other_layer}, CellValue::absent());
 }

@@ -14,12 +14,17 @@
 
 namespace grundy {
 
-/// The layers of tables: name, scale, and the part of a value `v` that is shown. A row is all that a layer is, here and on the pages.
+/// The layers of tables: name, scale, and the part of a value `v` that is shown. A row is all that a layer is, here and on the pages. The
+/// last three are of positions of Left and Right (theory/values).
 #define GRUNDY_LAYERS(LAYER)               \
   LAYER(outcome, outcomes, v.outcome)      \
   LAYER(nimber, nimbers, v.nimber)         \
   LAYER(remoteness, lengths, v.remoteness) \
-  LAYER(score, scores, v.score)
+  LAYER(score, scores, v.score)            \
+  LAYER(value, values, kNoNimber)          \
+  LAYER(mean, means, kNoNimber)            \
+  LAYER(temperature, temperatures, kNoNimber)
+inline constexpr std::optional<Nimber> kNoNimber;
 
 #define GRUNDY_LAYER(name, scale, part) name,
 enum class Layer : std::uint8_t { GRUNDY_LAYERS(GRUNDY_LAYER) };
@@ -27,12 +32,16 @@ enum class Layer : std::uint8_t { GRUNDY_LAYERS(GRUNDY_LAYER) };
 
 /// The meaning of a layer's values, which determines words and colours.
 enum class LayerScale : std::uint8_t {
-  outcomes,  // 0 N, 1 P, 2 D
-  nimbers,   // 0 is the lost one
-  lengths,   // numbers of moves; the outcome determines the colour
-  scores,    // points, from behind to ahead
+  outcomes,      // 0 N, 1 P, 2 D
+  nimbers,       // 0 is the lost one
+  lengths,       // numbers of moves; the outcome determines the colour
+  scores,        // points, from behind to ahead
+  values,        // texts; their outcome classes determine the colours
+  means,         // fractions, from Right's to Left's
+  temperatures,  // fractions, from cold to hot
 };
-inline constexpr const char* kLayerScaleNames[] = {"outcomes", "nimbers", "lengths", "scores"};
+inline constexpr const char* kLayerScaleNames[] = {"outcomes", "nimbers", "lengths", "scores", "values", "means", "temperatures"};
+constexpr bool has_texts(LayerScale scale) { return scale >= LayerScale::values; }
 
 /// Everything about a layer, for the core and for the pages (cpp/doors/facts.cpp).
 struct LayerFacts {
@@ -96,7 +105,8 @@ struct Headers {
   std::string_view x, y;
 };
 
-/// The value of a layer at a cell: a number (outcome as 0 N, 1 P, 2 D), a score, or nothing if the cell is absent or unknown.
+/// The value of a layer at a cell: a number (outcome as 0 N, 1 P, 2 D), a score, something that its table has a text for
+/// (Table::cell_text), or nothing if the cell is absent or unknown.
 class CellValue {
  public:
   static constexpr CellValue absent() { return {State::absent, 0}; }
@@ -112,9 +122,15 @@ class CellValue {
   static constexpr CellValue of(Remoteness remoteness) { return of(remoteness.value); }
   static constexpr CellValue of(Score score) { return {State::score, static_cast<Natural>(score.value)}; }
 
+  /// `key`: different for different texts of a table's layer; below 2^120. `byte`: of the cell in a picture.
+  static constexpr CellValue text(Natural key, std::uint8_t byte) { return {State::text, key << 8 | byte}; }
+
   constexpr bool is_absent() const { return state_ == State::absent; }
   constexpr bool is_known() const { return state_ >= State::known; }
   constexpr bool is_score() const { return state_ == State::score; }
+  constexpr bool is_text() const { return state_ == State::text; }
+  /// Returns the key of a text.
+  constexpr Natural key() const { return value_ >> 8; }
   constexpr Natural value() const { return value_; }
   constexpr std::int64_t score() const { return static_cast<std::int64_t>(value_); }
   constexpr bool operator==(const CellValue&) const = default;
@@ -123,11 +139,12 @@ class CellValue {
   constexpr std::uint8_t byte() const {
     if (state_ == State::absent) return kAbsentByte;
     if (state_ == State::unknown) return kUnknownByte;
+    if (is_text()) return static_cast<std::uint8_t>(value_);
     return is_score() ? score_byte(score()) : value_byte(value_);
   }
 
  private:
-  enum class State : std::uint8_t { absent, unknown, known, score };
+  enum class State : std::uint8_t { absent, unknown, known, score, text };
   constexpr CellValue(State s, Natural v) : state_(s), value_(v) {}
   State state_;
   Natural value_;

@@ -122,6 +122,9 @@ class Table {
   /// cannot be.
   virtual bool find_cells(Layer, Range, Range, const Slice&) { return true; }
 
+  /// Returns the text of a cell of a layer whose scale has texts.
+  virtual std::string cell_text(Layer, CellValue) { return {}; }
+
   /// Returns the marks of the position that the parameters describe.
   virtual std::vector<Mark> marks() { return {}; }
   virtual Headers headers() const { return {}; }

@@ -16,6 +16,11 @@ inline constexpr const char* kOutcomeLetters[] = {"N", "P", "D"};
 
 constexpr char letter(Outcome o) { return *kOutcomeLetters[static_cast<int>(o)]; }
 
+/// The winner of a partizan position, by who begins: Left or Right in both cases, the player who begins, or the other one.
+enum class OutcomeClass : std::uint8_t { left, right, next, previous };
+
+inline constexpr const char* kClassLetters[] = {"L", "R", "N", "P"};
+
 /// Grundy value: the mex of the options' nimbers. 0 exactly on the P-positions of a finite normal-play game (Sprague 1935, Grundy 1939).
 struct Nimber {
   std::uint64_t value = 0;

@@ -95,3 +95,32 @@ test('Spanish', async () => {
   await page.locator('lab-value').getByText('Se queda').first().waitFor();
   await page.close();
 });
+
+const rectangles = `h: 1..3 = 2
+w: 1..3 = 2
+b[3,3]: 0..1
+Left (i,j) of b if i + 1 < h and j < w and not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1
+Right (i,j) of b if i < h and j + 1 < w and not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1
+show w across, h down
+`;
+
+test('the table shows values, means and temperatures, and lists those that occur', async () => {
+  const { page, errors } = await openAt(rectangles, 'table');
+  const layers = page.locator('.table-bar .layer');
+  await expect.poll(() => layers.allInnerTexts()).toEqual(['Outcome', 'Value', 'Mean', 'Temperature']);
+  await layers.nth(1).click();
+  const legend = page.locator('.table-legend');
+  await expect.poll(() => legend.innerText()).toMatch(/Value\s+Left wins\s+Right wins\s+who begins wins\s+who begins loses/);
+  const values = page.locator('.distinct-values button');
+  await expect.poll(() => page.locator('grundy-distinct-values p').innerText()).toBe('6 values in 9 positions:');
+  expect(await values.allInnerTexts()).toEqual(['−1 2 ×', '1 2 ×', '±1 2 ×', '0 1 ×', '{2|−1/2} 1 ×', '{1/2|−2} 1 ×']);
+  expect(await violations(page)).toEqual([]);
+  // The cells that have a value stand out.
+  await values.nth(2).click();
+  await expect.poll(() => page.locator('.table-reading').innerText()).toMatch(/w 2, h 2 .*value ±1\s*mean 0\s*temperature 1/s);
+  expect(page.url()).toMatch(/alike/);
+  await layers.nth(3).click();
+  await expect.poll(() => legend.innerText()).toMatch(/Temperature\s+hot: a move is worth .*numbers: nobody wants to move/s);
+  expect(errors).toEqual([]);
+  await page.close();
+});

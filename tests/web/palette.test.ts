@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../web/engine/api.js';
 import { pixelsOf, shareIndex, shareStep } from '../../web/engine/drawing.js';
-import { EVEN } from '../../web/engine/facts.js';
+import { classes, EVEN } from '../../web/engine/facts.js';
 import { type Rgb, rgb } from '../../web/views/table/ink/colour.js';
-import { nimberColour, palette, remotenessColour, scoreColour } from '../../web/views/table/ink/palette.js';
+import { classColour, huesOf, nimberColour, palette, remotenessColour, scoreColour } from '../../web/views/table/ink/palette.js';
 import { deficiencies, difference, seen } from './difference.js';
 
 const least = (one: Rgb, other: Rgb) => Math.min(...deficiencies.map((d) => difference(seen(one, d), seen(other, d))));
@@ -22,6 +22,24 @@ describe.each([false, true])('palette, dark: %s', (dark) => {
       [P, D],
     ] as const) {
       expect(least(one, other)).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  test('the four outcome classes differ under every deficiency, and from the background', () => {
+    for (const one of classes) {
+      expect(difference(classColour(one), paper), one).toBeGreaterThanOrEqual(20);
+      for (const other of classes)
+        if (one !== other) expect(least(classColour(one), classColour(other)), `${one} ${other}`).toBeGreaterThanOrEqual(18);
+    }
+  });
+
+  test('means and temperatures above and below 0 differ', () => {
+    for (const hues of [huesOf.means, huesOf.temperatures]) {
+      for (const quarters of [1, 2, 4, 8, 16, 64, 126]) {
+        const [above, below] = [scoreColour(quarters, hues), scoreColour(-quarters, hues)];
+        expect(least(above, below), `${hues} ${quarters}`).toBeGreaterThanOrEqual(10);
+        for (const colour of [above, below]) expect(difference(colour, paper), `${hues} ${quarters}`).toBeGreaterThanOrEqual(20);
+      }
     }
   });
 

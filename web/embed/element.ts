@@ -42,7 +42,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @tagname grundy-scope
  * @attr {string} game - Which game: the `id` of one of `engine.games`, whose parameters are attributes by their own names; or `value`, for the value of the expression in `text`.
  * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. The methods, `how`, are loaded from beside the script; where they are not, the table stands for them.
- * @attr {'outcome'|'nimber'|'remoteness'|'score'} [layer=outcome] - What the table shows.
+ * @attr {'outcome'|'nimber'|'remoteness'|'score'|'value'|'mean'|'temperature'} [layer=outcome] - What the table shows.
  * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.
  * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the page.
  * @attr {string} [lang] - `en` or `es`; without it the language of the text around, or the browser's.

@@ -29,8 +29,8 @@ export interface PaintRequest {
 }
 
 /**
- * step 1: one plane; outcome 0 N, 1 P, 2 D; nimber and remoteness the value up to 253; score 126 + score, from 0 to 252; 254 not known,
- * 255 no such cell.
+ * step 1: one plane; outcome 0 N, 1 P, 2 D; nimber and remoteness the value up to 253; score 126 + score, from 0 to 252; value 0 L,
+ * 1 R, 2 N, 3 P; mean and temperature 126 + 4 times the number, rounded away from 0, from 0 to 252; 254 not known, 255 no such cell.
  * step > 1: three planes; the share of P-cells, that of D-cells (0 only if none, 255 only if all), and 1 where a block has no cell.
  */
 export interface Picture extends PaintRequest {
@@ -73,6 +73,11 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
+export interface TableOptions extends CallOptions {
+  /** Cells that would have to be worked out are null, as absent ones are, and nothing is waited for. */
+  soFar?: boolean;
+}
+
 export interface JudgeOptions extends CallOptions {
   /** Of the game `rules`: its `text`, and values for what the text does not read. */
   parameters?: Parameters;
@@ -96,7 +101,7 @@ export interface SeekQuery {
 /** A table: a solution, or something derived from solutions. */
 export interface Table<Text = string> {
   readonly shape: TableShape<Text>;
-  table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues>;
+  table(layer: LayerName, window?: TableWindow, options?: TableOptions): Promise<TableValues>;
   /** As the command line prints it. */
   csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
   /** Paints what is known so far, without waiting for the solution, unless the request is `fine`. */

@@ -55,12 +55,12 @@ export interface Bindings {
   follow(handle: number, state: string, move: string): Pending;
   /** Returns a move, null if there is none. A uniform `random`, an integer below 2^53, makes all listed moves equally likely. */
   anyMove(handle: number, state: string, random: number): Pending;
-  /** `window`: column, row, width, height; without it the whole table. */
+  /** `window`: column, row, width, height; without it the whole table. `soFar`: JSON of what is known without working anything out. */
   table(
     handle: number,
     layer: string,
     window: [number, number, number, number] | undefined,
-    csv: boolean,
+    form: 'json' | 'csv' | 'soFar',
   ): Outcome<{ json?: string; csv?: string; pending?: boolean }>;
   /** Paints at once. `planes` is a copy, laid out as in cpp/tables/paint.hpp. */
   paint(handle: number, ...window: PaintedWindow): Outcome<Painted>;

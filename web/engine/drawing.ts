@@ -1,6 +1,6 @@
 // Pictures in colour: the bytes of `paint` through tables of pixels, as an image that a canvas draws at once.
 import type { Drawing, Inks, Picture } from './api.js';
-import { ABSENT, EVEN, outcomes, scaleOf, UNKNOWN } from './facts.js';
+import { ABSENT, EVEN, type LayerScale, outcomes, scaleOf, UNKNOWN } from './facts.js';
 
 /** Shares of blocks are rounded to this many steps, never to none or all. */
 export const SHARE_STEPS = 64;
@@ -38,13 +38,13 @@ export function pixelsOf(picture: Picture, inks: Inks): Pixels {
 }
 
 /** The byte of a draw in a layer whose bytes name the winner. */
-const drawOf = { outcomes: D, scores: EVEN, nimbers: ABSENT, lengths: ABSENT };
+const drawOf: Readonly<Partial<Record<LayerScale, number>>> = { outcomes: D, scores: EVEN };
 
 function cells({ width, height, planes, outcomes, layer }: Picture, inks: Inks): Pixels {
   const all = new Uint32Array(width * height);
   const lookup = inks.cells;
   let partial = false;
-  const draw = outcomes ? D : drawOf[scaleOf[layer]];
+  const draw = outcomes ? D : (drawOf[scaleOf[layer]] ?? ABSENT);
   const winners = outcomes ?? planes;
   let draws: Uint32Array<ArrayBuffer> | undefined;
   const seen = new Uint8Array(lookup.length);

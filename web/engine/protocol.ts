@@ -106,7 +106,7 @@ export interface Calls {
   follow: { args: { handle: number; state: State; move: Move }; result: Explanation };
   anyMove: { args: { handle: number; state: State; random: number }; result: Move | null };
   csv: { args: { handle: number; layer: LayerName; window: TableWindow | undefined }; result: string };
-  table: { args: { handle: number; layer: LayerName; window: TableWindow | undefined }; result: TableValues };
+  table: { args: { handle: number; layer: LayerName; window: TableWindow | undefined; soFar?: boolean }; result: TableValues };
   /** Slice by slice until found, with progress messages. */
   seek: { args: { handle: number; query: SeekQuery }; result: Cell | undefined };
   alike: { args: { handle: number; layer: LayerName; cell: Cell }; result: Opened };

@@ -109,7 +109,7 @@ export class Session {
   #found(request: RequestOf<OnDemand>): ReturnType<Bindings['table']> {
     const { handle } = request;
     if (request.kind === 'table' || request.kind === 'csv')
-      return this.#module.table(handle, request.layer, cellsOf(request.window), request.kind === 'csv');
+      return this.#module.table(handle, request.layer, cellsOf(request.window), formOf(request));
     if (request.kind === 'follow') return this.#module.follow(handle, request.state, request.move);
     if (request.kind === 'anyMove') return this.#module.anyMove(handle, request.state, request.random);
     if (typeof request.place === 'string') return this.#module.explainState(handle, request.place);
@@ -234,6 +234,8 @@ export class Session {
 
 /** Encodes texts as bytes, which cross the module's boundary in one copy. NUL ends each; one within a text becomes a space. */
 export const encoded = (texts: string[]) => new TextEncoder().encode(texts.map((text) => `${text.replaceAll('\0', ' ')}\0`).join(''));
+
+const formOf = (request: RequestOf<'table' | 'csv'>) => (request.kind === 'csv' ? 'csv' : request.soFar ? 'soFar' : 'json');
 
 const cellsOf = (w: TableWindow | undefined): [number, number, number, number] | undefined => w && [w.column, w.row, w.width, w.height];
 

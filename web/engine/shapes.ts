@@ -118,13 +118,13 @@ export interface TableShape<Text = string> {
   marks: Mark[];
 }
 
-/** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter or a number (negative only in `score`); null where there is none or it is not known. */
+/** `rows[j][i]` is the cell (x0 + i, y0 + j): an outcome letter, a number (negative only in `score`), or text in the layers `value`, `mean` and `temperature`; null where there is none or it is not known. */
 export interface TableValues {
   x0: number;
   y0: number;
   width: number;
   height: number;
-  rows: (OutcomeLetter | Natural | null)[][];
+  rows: (OutcomeLetter | Natural | string | null)[][];
 }
 
 export interface Value {

@@ -9,6 +9,7 @@ import type {
   Picture,
   SeekQuery,
   Table,
+  TableOptions,
   TableShape,
   TableValues,
   TableWindow,
@@ -50,8 +51,8 @@ export abstract class OpenedTable<Text> implements Table<Text> {
   /** Resolves once all values of the table are known. */
   abstract solve(options?: CallOptions): Promise<void>;
 
-  async table(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<TableValues> {
-    return this.request('table', { layer, window }, options);
+  async table(layer: LayerName, window?: TableWindow, options?: TableOptions): Promise<TableValues> {
+    return this.request('table', { layer, window, ...(options?.soFar && { soFar: true }) }, options);
   }
 
   async csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string> {

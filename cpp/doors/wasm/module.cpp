@@ -159,7 +159,8 @@ val any_move(int handle, const std::string& state, double random) {
 }
 
 /// `window`: undefined for the whole table, or [column, row, width, height].
-val table(int handle, const val& layer, const val& window, bool csv) {
+/// `form`: csv, json, or soFar, json of what is known without working anything out.
+val table(int handle, const val& layer, const val& window, const std::string& form) {
   const LayerOfTable source(handle, layer, false);
   if (!source.table) return source.refusal;
   std::optional<Window> part;
@@ -175,11 +176,12 @@ val table(int handle, const val& layer, const val& window, bool csv) {
   const auto chosen = choose_window(source.table->shape(), part);
   if (!chosen) return failure(chosen.error());
   Solution* solution = find(handle);
-  if (solution &&
+  const bool so_far = form == "soFar";
+  if (solution && !so_far &&
       !solution->prepare_cells(source.layer, {chosen->column, chosen->column + chosen->width}, {chosen->row, chosen->row + chosen->height}))
     return pending();
-  val result = csv ? success("csv", table_csv(*source.table, source.layer, *chosen))
-                   : success("json", table_json(*source.table, source.layer, *chosen));
+  val result = form == "csv" ? success("csv", table_csv(*source.table, source.layer, *chosen))
+                             : success("json", table_json(*source.table, source.layer, *chosen, so_far));
   return solution ? checked(*solution, std::move(result)) : result;
 }
 

@@ -5,7 +5,7 @@
 #include "kit/wording.hpp"
 #include "lab/game/region_cells.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/game/text_values.hpp"
+#include "lab/game/text_solution.hpp"
 
 namespace grundy::lab {
 
@@ -14,48 +14,17 @@ namespace {
 /// Regions worked out to find the nimbers of options whose outcome is known: without all of them an explanation is still complete.
 constexpr std::uint64_t kNimberNodes = 2000;
 
-class RegionSolution final : public Solution {
+class RegionSolution final : public TextSolution {
  public:
   explicit RegionSolution(SolutionState text)
-      : text_(std::move(text)),
+      : TextSolution(std::move(text)),
         program_(*text_.program),
-        info_(info_of_beginner(program_, text_.table)),
         regions_(*text_.solved->regions),
         positions_(program_, *text_.solved->model),
         values_(program_, regions_, positions_),
         cells_(text_.table, values_) {
-    std::vector<Layer>& layers = text_.table.shape().layers;
-    layers = {Layer::outcome};
-    if (program_.nature.adds_up()) layers.push_back(Layer::nimber);
     if (program_.nature.partisan) pending_.push_back({other_start(), true});
     pending_.push_back({text_.table.start_slots(), true});
-  }
-
-  const GameInfo& info() const override { return info_; }
-  const TableShape& shape() const override { return text_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override {
-    cells_.forget();
-    return text_.table.wrap(width);
-  }
-
-  /// Also works on the cells that are wanted, in calls that have nothing else to do.
-  double advance(const Slice& slice) override {
-    if (pending_.empty() && wanted_) {
-      if (!cells_.find(wanted_->layer, wanted_->x, wanted_->y, slice)) return 0;
-      wanted_.reset();
-    }
-    while (!pending_.empty()) {
-      if (!values_.work(pending_.back(), slice)) return std::min(0.99, regions_.share());
-      failed_ = values_.failure();
-      if (failed_) pending_.clear();
-      else pending_.pop_back();
-    }
-    if (!opened_ && !failed_) {
-      opened_ = true;
-      values_.keep(0, text_.table.start_slots());
-      if (program_.nature.partisan) values_.keep(1, other_start());
-    }
-    return 1;
   }
 
   std::optional<Error> failure() const override {
@@ -66,21 +35,6 @@ class RegionSolution final : public Solution {
     return parameter_error("text", kLabPhrases["lab-region-finite"], std::move(got), Error::Code::reach);
   }
 
-  bool prepare(const State& state) override {
-    if (!opened_ && failed_) return true;
-    failed_.reset();
-    const auto position = positions_.position_of(state);
-    // What was worked out once may have left a full table: then it is worked out again where it is needed.
-    if (!position || (prepared_ == state && pending_.empty())) return true;
-    prepared_ = state;
-    // With a mirror each option is answered by its image.
-    if (!regions_.mirror(*position)) {
-      for (const MoveInWords& listed : positions_.moves_of(*position)) request(listed.after, false);
-    }
-    request(*position, true);
-    return pending_.empty();
-  }
-
   State start() const override { return positions_.state_of(text_.table.start_slots()); }
   std::optional<State> state_at(Cell at) const override {
     const auto slots = text_.table.slots_at(at);
@@ -88,18 +42,6 @@ class RegionSolution final : public Solution {
   }
 
   Value value_of(const State& state) override { return value(*positions_.position_of(state), true); }
-
-  CellValue cell(Layer layer, Cell at) override { return cells_.cell(layer, at); }
-  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override { cells_.paint_row(layer, at, out); }
-  bool find_cells(Layer layer, Range x, Range y, const Slice& slice) override {
-    return (failed_ && !opened_) || (pending_.empty() && cells_.find(layer, x, y, slice));
-  }
-  bool prepare_cells(Layer layer, Range x, Range y) override {
-    if (opened_) failed_.reset();
-    if (find_cells(layer, x, y, Slice(std::chrono::seconds(0)))) return true;
-    wanted_ = {layer, x, y};
-    return false;
-  }
 
   std::vector<Mark> marks() override {
     const auto cell = text_.table.cell_of_slots(text_.table.start_slots());
@@ -115,8 +57,6 @@ class RegionSolution final : public Solution {
     if (!program_.nature.partisan) return std::nullopt;
     return class_of(value(text_.table.start_slots(), false).outcome, value(other_start(), false).outcome, text_.table.right_begins());
   }
-
-  std::optional<std::string> worth() override { return short_value(text_.solved, program_); }
 
   std::optional<Explanation> describe(const State& state) override {
     const auto position = positions_.position_of(state);
@@ -199,17 +139,49 @@ class RegionSolution final : public Solution {
     return move.part < moves.size() ? std::optional(positions_.state_of(moves[move.part].after)) : std::nullopt;
   }
 
- private:
-  struct CellsWanted {
-    Layer layer;
-    Range x, y;
-  };
-
-  static const GameInfo& info_of_beginner(const Program& program, const TextTable& table) {
-    if (!program.nature.partisan) return kImpartial;
-    return table.right_begins() ? kRightBegins : kLeftBegins;
+ protected:
+  double advance_answer(const Slice& slice) override {
+    while (!pending_.empty()) {
+      if (!values_.work(pending_.back(), slice)) return std::min(0.99, regions_.share());
+      failed_ = values_.failure();
+      if (failed_) pending_.clear();
+      else pending_.pop_back();
+    }
+    if (!opened_ && !failed_) {
+      opened_ = true;
+      values_.keep(0, text_.table.start_slots());
+      if (program_.nature.partisan) values_.keep(1, other_start());
+    }
+    return 1;
   }
 
+  bool prepare_position(const State& state) override {
+    if (!opened_ && failed_) return true;
+    failed_.reset();
+    const auto position = positions_.position_of(state);
+    // What was worked out once may have left a full table: then it is worked out again where it is needed.
+    if (!position || (prepared_ == state && pending_.empty())) return true;
+    prepared_ = state;
+    // With a mirror each option is answered by its image.
+    if (!regions_.mirror(*position)) {
+      for (const MoveInWords& listed : positions_.moves_of(*position)) request(listed.after, false);
+    }
+    request(*position, true);
+    return pending_.empty();
+  }
+
+  CellValue known_cell(Layer layer, Cell at) override { return cells_.cell(layer, at); }
+  void paint_known(Layer layer, Cell at, std::span<std::uint8_t> out) override { cells_.paint_row(layer, at, out); }
+  bool find_known(Layer layer, Range x, Range y, const Slice& slice) override {
+    return (failed_ && !opened_) || (pending_.empty() && cells_.find(layer, x, y, slice));
+  }
+  bool prepare_known(Range, Range) override {
+    if (opened_) failed_.reset();
+    return true;
+  }
+  void forget_cells() override { cells_.forget(); }
+
+ private:
   Slots other_start() const {
     Slots out = text_.table.start_slots();
     out.back() = 1 - out.back();
@@ -311,17 +283,14 @@ class RegionSolution final : public Solution {
     return nullptr;
   }
 
-  mutable SolutionState text_;
   const Program& program_;
-  const GameInfo& info_;
   RegionSolver& regions_;
   RegionPositions positions_;
   RegionValues values_;
   RegionCells cells_;
   std::vector<RegionValues::Request> pending_;  // the last one comes next
-  std::optional<CellsWanted> wanted_;
-  std::optional<RegionFailure> failed_;  // of the start, or of the position that was prepared last
-  bool opened_ = false;                  // whether the start is known
+  std::optional<RegionFailure> failed_;         // of the start, or of the position that was prepared last
+  bool opened_ = false;                         // whether the start is known
   State prepared_;
 };
 

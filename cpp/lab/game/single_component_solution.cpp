@@ -3,28 +3,17 @@
 #include "kit/wording.hpp"
 #include "lab/game/text_rules.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/game/text_values.hpp"
+#include "lab/game/text_solution.hpp"
 
 namespace grundy::lab {
 
 namespace {
 
 /// One component with any kind of ending: no moves, end lines, points; impartial or partizan; finite or repeating play.
-class SingleComponentSolution final : public Solution {
+class SingleComponentSolution final : public TextSolution {
  public:
-  explicit SingleComponentSolution(SolutionState text)
-      : text_(std::move(text)),
-        info_(!text_.program->nature.partisan ? kImpartial
-              : text_.table.right_begins()    ? kRightBegins
-                                              : kLeftBegins) {
-    text_.name_layers();
-  }
+  explicit SingleComponentSolution(SolutionState text) : TextSolution(std::move(text)) {}
 
-  const GameInfo& info() const override { return info_; }
-  const TableShape& shape() const override { return text_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
-
-  double advance(const Slice& slice) override { return text_.advance(slice); }
   std::optional<Error> failure() const override { return text_.failure(); }
 
   /// If points decide, a state is the number of the position and the lead of the player to move, counted from kEven.
@@ -40,18 +29,6 @@ class SingleComponentSolution final : public Solution {
   }
 
   std::optional<OutcomeClass> outcome_class() override { return text_.outcome_class(); }
-  std::optional<std::string> worth() override { return short_value(text_.solved, *text_.program); }
-
-  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
-  }
-
-  CellValue cell(Layer layer, Cell at) override {
-    const auto numbers = text_.table.at(at);
-    if (!numbers) return CellValue::absent();
-    const auto known = text_.solved->solver->known((*numbers)[0]);
-    return known ? layer_of(*known, layer) : CellValue::unknown();
-  }
 
   std::vector<Mark> marks() override {
     const auto cell = text_.table.cell_of(text_.table.start());
@@ -121,6 +98,14 @@ class SingleComponentSolution final : public Solution {
     return after(state, moves[move.part]);
   }
 
+ protected:
+  CellValue known_cell(Layer layer, Cell at) override {
+    const auto numbers = text_.table.at(at);
+    if (!numbers) return CellValue::absent();
+    const auto known = text_.solved->solver->known((*numbers)[0]);
+    return known ? layer_of(*known, layer) : CellValue::unknown();
+  }
+
  private:
   std::int64_t score(std::uint64_t number) const { return text_.value(number).score.value_or(Score{}).value; }
 
@@ -176,9 +161,6 @@ class SingleComponentSolution final : public Solution {
     const std::uint64_t points = static_cast<std::uint64_t>(ahead < 0 ? -ahead : ahead);
     return message(ahead > 0 ? kLabPhrases["lab-ahead"] : kLabPhrases["lab-behind"], {position, points});
   }
-
-  mutable SolutionState text_;
-  const GameInfo& info_;
 };
 
 }  // namespace

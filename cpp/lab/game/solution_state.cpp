@@ -117,12 +117,15 @@ std::optional<OutcomeClass> SolutionState::outcome_class() const {
 }
 
 void SolutionState::name_layers() {
-  const Solver& solver = *solved->solver;
+  const Solver* solver = solved->solver.get();
   std::vector<Layer>& layers = table.shape().layers;
   layers = {Layer::outcome};
-  if (solver.has_nimbers()) layers.push_back(Layer::nimber);
-  if (solver.has_remoteness()) layers.push_back(Layer::remoteness);
+  if (solver ? solver->has_nimbers() : program->nature.adds_up()) layers.push_back(Layer::nimber);
+  if (solver && solver->has_remoteness()) layers.push_back(Layer::remoteness);
   if (program->nature.scored) layers.push_back(Layer::score);
+  const bool ends = !solver || !solver->cyclic();
+  if (!program->nature.partisan || other_play(*program) || !ends) return;
+  for (const Layer layer : {Layer::value, Layer::mean, Layer::temperature}) layers.push_back(layer);
 }
 
 }  // namespace grundy::lab

@@ -33,7 +33,8 @@ struct SolutionState {
   /// Returns the error of the line that leads back to a position.
   Error cycle(const Obstacle& obstacle) const;
 
-  /// Sets the table's layers from what the solver computed.
+  /// Sets the table's layers from what the solver computed, with those of values if Left and Right have different moves in normal play
+  /// that ends.
   void name_layers();
 
   /// Returns the outcome class of the start (Berlekamp, Conway and Guy, Winning Ways, 1982); nothing in impartial games, or with draws.

@@ -4,7 +4,7 @@
 
 #include "kit/wording.hpp"
 #include "lab/language/phrases.hpp"
-#include "lab/game/text_values.hpp"
+#include "lab/game/text_solution.hpp"
 
 namespace grundy::lab {
 
@@ -12,39 +12,13 @@ namespace {
 
 /// A state is the numbers of the components, which all say who is to move; without components the count of numbers, and one more if Right
 /// is to move.
-class ValueSumSolution final : public Solution {
+class ValueSumSolution final : public TextSolution {
  public:
-  explicit ValueSumSolution(SolutionState text)
-      : text_(std::move(text)), sums_(*text_.solved->value_sums), info_(text_.table.right_begins() ? kRightBegins : kLeftBegins) {
-    text_.name_layers();
+  explicit ValueSumSolution(SolutionState text) : TextSolution(std::move(text)), sums_(*text_.solved->value_sums) {
     sums_.want(text_.table.start());
   }
 
-  const GameInfo& info() const override { return info_; }
-  const TableShape& shape() const override { return text_.table.shape(); }
-  std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
-
-  double advance(const Slice& slice) override { return text_.advance(slice); }
   std::optional<Error> failure() const override { return text_.failure(); }
-
-  bool prepare(const State& state) override {
-    const auto numbers = numbers_of(state);
-    if (!numbers || sums_.has_failed()) return true;
-    bool known = want(*numbers);
-    each_option(*numbers, [&](Move, const ListedMove&, const Numbers& after) { known = want(after) && known; });
-    return known;
-  }
-  bool prepare_cells(Layer, Range x, Range y) override {
-    if (text_.table.kind() != TextTable::Kind::pair || sums_.has_failed()) return true;
-    if (x.size() * y.size() > kMostPreparedCells) return true;
-    bool known = true;
-    for (std::uint64_t row = y.from; row < y.to; ++row) {
-      for (std::uint64_t column = x.from; column < x.to; ++column) {
-        if (const auto numbers = text_.table.at({column, row})) known = want(*numbers) && known;
-      }
-    }
-    return known;
-  }
 
   State start() const override { return state_of(text_.table.start(), text_.table.right_begins()); }
   std::optional<State> state_at(Cell at) const override { return text_.table.at(at); }
@@ -55,20 +29,6 @@ class ValueSumSolution final : public Solution {
     const bool right = text_.table.right_begins();
     const auto who = sums_.find(start);
     return who ? class_of(who->outcome(right), who->outcome(!right), right) : std::nullopt;
-  }
-
-  std::optional<std::string> worth() override { return short_value(text_.solved, *text_.program); }
-
-  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override {
-    if (!text_.table.paint_row(layer, at, out)) Solution::paint_row(layer, at, out);
-  }
-
-  CellValue cell(Layer layer, Cell at) override {
-    const auto numbers = text_.table.at(at);
-    if (!numbers || std::any_of(numbers->begin(), numbers->end(), [this](std::uint64_t n) { return !text_.moves.exists(n); }))
-      return CellValue::absent();
-    const auto who = sums_.find(*numbers);
-    return who ? layer_of({who->outcome(text_.table.right_begins())}, layer) : CellValue::unknown();
   }
 
   std::vector<Mark> marks() override {
@@ -116,6 +76,34 @@ class ValueSumSolution final : public Solution {
       if (code_of(moves[i], i) == move.to) return state_of(after(*numbers, move.part, moves[i]), !right_moves(state));
     }
     return std::nullopt;
+  }
+
+ protected:
+  bool prepare_position(const State& state) override {
+    const auto numbers = numbers_of(state);
+    if (!numbers || sums_.has_failed()) return true;
+    bool known = want(*numbers);
+    each_option(*numbers, [&](Move, const ListedMove&, const Numbers& after) { known = want(after) && known; });
+    return known;
+  }
+  bool prepare_known(Range x, Range y) override {
+    if (text_.table.kind() != TextTable::Kind::pair || sums_.has_failed()) return true;
+    if (x.size() * y.size() > kMostPreparedCells) return true;
+    bool known = true;
+    for (std::uint64_t row = y.from; row < y.to; ++row) {
+      for (std::uint64_t column = x.from; column < x.to; ++column) {
+        if (const auto numbers = text_.table.at({column, row})) known = want(*numbers) && known;
+      }
+    }
+    return known;
+  }
+
+  CellValue known_cell(Layer layer, Cell at) override {
+    const auto numbers = text_.table.at(at);
+    if (!numbers || std::any_of(numbers->begin(), numbers->end(), [this](std::uint64_t n) { return !text_.moves.exists(n); }))
+      return CellValue::absent();
+    const auto who = sums_.find(*numbers);
+    return who ? layer_of({who->outcome(text_.table.right_begins())}, layer) : CellValue::unknown();
   }
 
  private:
@@ -184,9 +172,7 @@ class ValueSumSolution final : public Solution {
     return message(right ? kLabPhrases["lab-right-moves"] : kLabPhrases["lab-left-moves"], {components});
   }
 
-  mutable SolutionState text_;
   ValueSolver& sums_;
-  const GameInfo& info_;
 };
 
 }  // namespace

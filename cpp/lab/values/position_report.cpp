@@ -4,7 +4,7 @@
 
 #include "lab/game/open_text.hpp"
 #include "lab/values/options_of_value.hpp"
-#include "lab/values/position_of_state.hpp"
+#include "lab/game/position_of_state.hpp"
 #include "report/report.hpp"
 #include "report/value_facts.hpp"
 

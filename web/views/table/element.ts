@@ -2,6 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import { loadOnce } from '../../base/load_once.js';
 import type { Cell, Drawing, LayerName, Solution } from '../../engine/api_messages.js';
+import { hasTexts } from '../../engine/facts.js';
 import { define, View } from '../view.js';
 import type { Marks } from './draw/overlay.js';
 import type { FileKind, FileOptions } from './export/file.js';
@@ -10,6 +11,7 @@ import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
 import type { LegendOf } from './ink/legend.js';
 import { palette } from './ink/palette.js';
+import { Seen } from './ink/seen.js';
 import type { MenuTable, TableMenus } from './menu_table.js';
 import { legend } from './panels/legend.js';
 import { cellId, gridCount, mirror } from './panels/mirror.js';
@@ -83,8 +85,7 @@ export class TableView extends View {
   static later: Later | undefined;
   #later = TableView.later;
   #menus: TableMenus | undefined;
-  /** What occurred in the pictures of one layer of a solution so far. */
-  #occurring: { key: readonly unknown[]; values: Set<number>; anyDraw: boolean } = { key: [], values: new Set(), anyDraw: false };
+  readonly #seen = new Seen();
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -245,6 +246,11 @@ export class TableView extends View {
     this.#viewer?.adopt(this.#later);
   });
 
+  readonly #loadValues = loadOnce(async () => {
+    await import('../worth/legend.js');
+    this.requestUpdate();
+  });
+
   #toggleGo(): void {
     if (!this.#later) {
       this.#loadLater().then(
@@ -284,6 +290,7 @@ export class TableView extends View {
     const shape = this.solution && shapeShown(this.solution.shape, this.highlights);
     this.#menus ??= TableView.makeMenus?.(this.#forMenus());
     const layer = this.layerShown;
+    if (hasTexts(layer)) this.#loadValues().catch(() => {});
     const reading = this.#viewer?.reading;
     const cursor = reading?.cursor;
     return html`
@@ -327,7 +334,17 @@ export class TableView extends View {
         <div class="table-gesture-hint" aria-hidden="true" ?hidden=${!this.hinted}>${this.hinted ? t.gestureHint[this.hinted](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#seen, pale: this.#pale })}</p>
+        <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#legendOf, pale: this.#pale })}</p>
+        ${
+          this.solution && hasTexts(layer) && this.progress >= 1
+            ? html`<grundy-distinct-values
+                .solution=${this.solution}
+                .layer=${layer}
+                .drawing=${this.drawing}
+                @value-choose=${() => this.emit('highlights-change', { ...this.highlights, alike: true })}
+              ></grundy-distinct-values>`
+            : ''
+        }
         <p class="table-reading">${reading?.current ? readout(this.words, reading.current) : t.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${t.keys}</p>
@@ -373,19 +390,10 @@ export class TableView extends View {
     return highlights.line ? t.paleBeside : undefined;
   }
 
-  /** The picture that the legend describes; with a sampled mask it counts as sampled. What occurred in earlier pictures stays. */
-  get #seen(): LegendOf['drawing'] {
+  /** The picture that the legend describes. */
+  get #legendOf(): LegendOf['drawing'] {
     const { drawing, solution, layerShown } = this;
-    if (!drawing) return undefined;
-    const { step, anyDraw, layer } = drawing;
-    const sampled = this.#viewer?.canvas.sampled ?? drawing.sampled;
-    if (layer !== layerShown) return { step, anyDraw, sampled };
-    const key = [solution, layer, step > 1];
-    if (key.some((part, i) => part !== this.#occurring.key[i])) this.#occurring = { key, values: new Set(), anyDraw: false };
-    for (const value of drawing.present) this.#occurring.values.add(value);
-    this.#occurring.anyDraw ||= anyDraw;
-    const { values, anyDraw: draws } = this.#occurring;
-    return { step, sampled, anyDraw: draws, present: [...values].sort((one, other) => one - other) };
+    return drawing && this.#seen.with(drawing, solution, layerShown, this.#viewer?.canvas.sampled ?? drawing.sampled);
   }
 }
 

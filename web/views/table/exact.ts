@@ -1,4 +1,4 @@
-// Values too large for a picture's byte, requested where cells are large enough for text.
+// Values that a picture's byte does not tell, requested where cells are large enough for text.
 
 import type { Drawing, Solution } from '../../engine/api_messages.js';
 import { scaleOf } from '../../engine/facts.js';
@@ -32,11 +32,11 @@ export class ExactValues {
     this.#requested = drawing;
     if (!bytes?.some((byte) => saturated(layer, byte))) return;
     solution
-      .table(layer, { column, row, width, height })
+      .table(layer, { column, row, width, height }, { soFar: true })
       .then(({ rows }) => {
         if (this.#requested !== drawing) return;
         const cells = rows.flatMap((values, j) =>
-          values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '').replace('-', '−')] as const),
+          values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '').replaceAll('-', '−')] as const),
         );
         this.#values = new Map(cells);
         this.#changed();

@@ -1,19 +1,23 @@
 // The values of the cell under the pointer, and of those around the cell cursor.
-import type { Cell, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/api_messages.js';
+import type { Cell, LayerName, Natural, OutcomeLetter, Solution, TableShape, Value } from '../../engine/api_messages.js';
+import { hasTexts } from '../../engine/facts.js';
 
 export interface ReadCell {
   cell: Cell;
   shape: TableShape;
   /** Undefined until read; null if there is no cell; `unknown` before the table is solved. */
   value?: Value | null | 'unknown';
+  /** The layers that have texts, with those of the cell, which may come later. */
+  texts?: readonly (readonly [layer: LayerName, text: string])[];
 }
 
 /** Cells read on each side of the cursor. */
 export const AROUND = { columns: 3, rows: 2 };
 
-/** The exact values of a window of cells in all layers, by rows; `unknown` before the table is solved. */
+/** The exact values of a window of cells in these layers, by rows; `unknown` before the table is solved. */
 async function readWindow(
   solution: Solution,
+  names: readonly LayerName[],
   from: Cell,
   size: { width: number; height: number },
   solved: boolean,
@@ -21,24 +25,26 @@ async function readWindow(
 ): Promise<ReadCell[][]> {
   const { shape } = solution;
   const window = { column: from[0], row: from[1], ...size };
-  const layers = solved ? await Promise.all(shape.layers.map((layer) => solution.table(layer, window, { signal }))) : [];
-  const value = (i: number, j: number): ReadCell['value'] => {
-    if (!solved) return 'unknown';
-    const found = new Map(shape.layers.map((layer, k) => [layer, layers[k]?.rows[j]?.[i] ?? null]));
+  const layers = solved ? await Promise.all(names.map((layer) => solution.table(layer, window, { signal }))) : [];
+  const read = (i: number, j: number): Pick<ReadCell, 'value' | 'texts'> => {
+    if (!solved) return { value: 'unknown' };
+    const found = new Map(names.map((layer, k) => [layer, layers[k]?.rows[j]?.[i] ?? null]));
     const outcome = found.get('outcome') as OutcomeLetter | null;
-    if (outcome === null) return null;
+    if (outcome === null) return { value: null };
     const nimber = found.get('nimber') as Natural | null | undefined;
     const remoteness = found.get('remoteness') as Natural | null | undefined;
     const score = found.get('score') as number | null | undefined;
-    return {
+    const value = {
       outcome,
       ...(nimber == null ? {} : { nimber }),
       ...(remoteness == null ? {} : { remoteness }),
       ...(score == null ? {} : { score }),
     };
+    const texts = [...found].flatMap(([layer, text]) => (hasTexts(layer) && text !== null ? [[layer, String(text)] as const] : []));
+    return { value, texts };
   };
   return Array.from({ length: size.height }, (_, j) =>
-    Array.from({ length: size.width }, (_, i) => ({ cell: [from[0] + i, from[1] + j] as const, shape, value: value(i, j) as never })),
+    Array.from({ length: size.width }, (_, i) => ({ cell: [from[0] + i, from[1] + j] as const, shape, ...read(i, j) })),
   );
 }
 
@@ -109,7 +115,11 @@ export class Reading {
       this.#changed();
     };
     const read = async (from: Cell, size: { width: number; height: number }, last: boolean) => {
-      show(await readWindow(solution, from, size, solved, call.signal), from);
+      const texts = shape.layers.some(hasTexts);
+      const numbers = shape.layers.filter((layer) => !hasTexts(layer));
+      show(await readWindow(solution, numbers, from, size, solved, call.signal), from);
+      // Values may take long.
+      if (last && texts && solved) show(await readWindow(solution, shape.layers, from, size, solved, call.signal), from);
       whole ||= last;
     };
     read([columns.from, rows.from], { width: columns.count, height: rows.count }, true).catch(() => {});

@@ -1,7 +1,7 @@
 // The text in cells that are large enough: an outcome's letter, a nimber, a remoteness.
 
 import type { Drawing, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
-import { ABSENT, EVEN, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
+import { ABSENT, EVEN, hasTexts, LARGE, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Viewport } from '../geometry/viewport.js';
 import { css, ink } from '../ink/colour.js';
 import type { Palette } from '../ink/palette.js';
@@ -13,11 +13,12 @@ export const NUMBER_FROM = 24;
 /** The notation of outcomes. */
 export type Letters = Readonly<Record<OutcomeLetter, string>>;
 
-/** Values too large for a byte of `paint`, by "column,row"; requested only where cells are large enough for text. */
+/** Values that a byte of `paint` does not tell, by "column,row"; requested only where cells are large enough for text. */
 export type Exact = ReadonlyMap<string, string>;
 
-/** Whether a byte stands for more than one value. */
+/** Whether a byte may stand for more than one value. */
 export function saturated(layer: LayerName, byte: number): boolean {
+  if (hasTexts(layer)) return byte < UNKNOWN;
   return scaleOf[layer] === 'scores' ? byte === 0 || byte === 2 * EVEN : byte === LARGE;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Drawing, LayerName } from '../../../engine/api_messages.js';
 import { SHARE_STEPS } from '../../../engine/drawing.js';
-import { EVEN, LARGE, scaleOf, UNKNOWN } from '../../../engine/facts.js';
+import { EVEN, hasTexts, LARGE, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Words } from '../../../i18n/words.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
@@ -26,6 +26,9 @@ export interface LegendOf {
 
 /** Most nimbers that are listed one by one. */
 const MOST_LISTED = 16;
+
+/** The legends of the layers of values, on pages that load ../../worth/legend.ts. */
+export const ofValues: { make?: (words: Words, of: LegendOf) => readonly (LegendPart | false)[] } = {};
 
 const anything = Array.from({ length: 2 * 256 }, (_, index) => index);
 
@@ -54,6 +57,7 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonl
       sampled && { kind: 'note', text: t.sampled, emphasis: true },
     ];
   }
+  if (hasTexts(layer)) return ofValues.make?.(words, { layer, palette, drawing, pale: undefined }) ?? [];
   const among = (from: number) => present.map((index) => index - from).filter((value) => value >= 0 && value < UNKNOWN);
   const values = among(0);
   const title = { kind: 'title', text: layer === 'outcome' ? t.forMover : `${t.forMover}: ${t.layers[layer].toLowerCase()}` } as const;
@@ -82,7 +86,7 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonl
       const lost = among(256);
       return [title, values.length > 0 && lengths('N', values, t.winsIn), lost.length > 0 && lengths('P', lost, t.losesIn), draw];
     }
-    case 'scores': {
+    default: {
       const steps = [1, 2, 4, 8, 16, 32, 64, 126];
       return [
         title,

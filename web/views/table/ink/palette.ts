@@ -1,10 +1,11 @@
 // The colours of tables. N blue, P orange, draws grey (Okabe and Ito's pair, told apart under every colour-vision deficiency);
 // nimber 0 is P's colour, 1 to 8 run up the lower part of cividis; beyond, each power of two begins a ramp of another hue, far from orange.
+// Left is light turquoise and Right dark red, which differ in lightness, too; temperatures run from blue, cold, to vermilion, hot.
 // All colours of values are far from the backgrounds of both themes, so that no cell looks like paper.
 
 import type { Inks, LayerName, OutcomeLetter } from '../../../engine/api_messages.js';
 import { SHARE_STEPS, shareIndex } from '../../../engine/drawing.js';
-import { ABSENT, EVEN, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
+import { ABSENT, type ClassLetter, classes, EVEN, outcomes, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import { cividis, fromOklab, mixer, pixel, type Rgb, rgb } from './colour.js';
 
 /** Least share of P's colour in a block with any P-cell, and of grey, which needs more to be visible on blue. */
@@ -61,10 +62,16 @@ export function nimberColour(nimber: number): Rgb {
 
 /** Deep, full and pale colours of won and of lost cells. */
 type Shades = readonly [deep: Rgb, full: Rgb, pale: Rgb];
-const SHADES: Readonly<Record<'N' | 'P', Shades>> = {
+const SHADES = {
   N: [rgb('#00466f'), N, rgb('#9ccbeb')],
   P: [rgb('#b87400'), P, rgb('#f6d48c')],
-};
+  L: [rgb('#00937f'), rgb('#00ceb2'), rgb('#93e6d6')],
+  R: [rgb('#6b0f3a'), rgb('#8b2252'), rgb('#c2708f')],
+  hot: [rgb('#7a2f00'), rgb('#D55E00'), rgb('#f5b98f')],
+} satisfies Readonly<Record<string, Shades>>;
+type Hue = keyof typeof SHADES;
+
+export const classColour = (letter: ClassLetter): Rgb => SHADES[letter][1];
 
 /** The hue shows who wins, the lightness the number of moves: paler is slower. */
 export function remotenessColour(winner: 'N' | 'P', remoteness: number): Rgb {
@@ -74,11 +81,14 @@ export function remotenessColour(winner: 'N' | 'P', remoteness: number): Rgb {
 }
 
 /** The hue shows who is ahead, the darkness by how much. `score` is not 0. */
-export function scoreColour(score: number): Rgb {
-  const [deep, full, pale] = SHADES[score > 0 ? 'N' : 'P'];
+export function scoreColour(score: number, [above, below]: readonly [Hue, Hue] = ['N', 'P']): Rgb {
+  const [deep, full, pale] = SHADES[score > 0 ? above : below];
   const t = Math.log2(Math.abs(score)) / Math.log2(EVEN);
   return t < 0.6 ? mixer([pale, full])([0.6 - t, t]) : mixer([full, deep])([1 - t, t - 0.6]);
 }
+
+/** Above and below 0. */
+export const huesOf = { scores: ['N', 'P'], means: ['L', 'R'], temperatures: ['hot', 'N'] } as const;
 
 function shareColours(d: Rgb): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array((SHARE_STEPS + 1) ** 2);
@@ -122,8 +132,10 @@ function makePalette(dark: boolean): Palette {
         return nimberColour(byte);
       case 'lengths':
         return letter === 'N' || letter === 'P' ? remotenessColour(letter, byte) : unknown;
-      case 'scores':
-        return byte === EVEN ? D : byte <= 2 * EVEN ? scoreColour(byte - EVEN) : unknown;
+      case 'values':
+        return classes[byte] ? classColour(classes[byte]) : unknown;
+      default:
+        return byte === EVEN ? D : byte <= 2 * EVEN ? scoreColour(byte - EVEN, huesOf[scale]) : unknown;
     }
   };
   const shares = shareColours(D);

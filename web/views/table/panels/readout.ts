@@ -1,7 +1,7 @@
 // The line under the table with the values of a cell, and the same in plain words.
 
 import { html, type TemplateResult } from 'lit';
-import type { Cell, TableShape } from '../../../engine/api_messages.js';
+import type { Cell, LayerName, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { valueLine, valueText } from '../../value.js';
 import { grouped } from '../geometry/ticks.js';
@@ -36,22 +36,31 @@ export const cellText = (shape: TableShape, cell: Cell): string =>
     .map((axis) => grouped(indexOn(axis, cell)))
     .join(', ');
 
-export function readout(words: Words, { cell, shape, value }: ReadCell): TemplateResult {
+/** "value {2|-1/2}"; a long text is cut. */
+const named = (words: Words, [layer, text]: readonly [LayerName, string]): readonly [name: string, text: string] => [
+  words.strings.table.layers[layer].toLowerCase(),
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text.replaceAll('-', '−'),
+];
+const LONGEST = 60;
+
+export function readout(words: Words, { cell, shape, value, texts = [] }: ReadCell): TemplateResult {
   const t = words.strings.table;
-  const named = coordinates(words, shape, cell).map(([name, index], i) => html`${i > 0 ? ', ' : ''}${name} <b>${grouped(index)}</b>`);
-  const place = html`<span class="place">${named}</span>`;
+  const coordinate = coordinates(words, shape, cell).map(([name, index], i) => html`${i > 0 ? ', ' : ''}${name} <b>${grouped(index)}</b>`);
+  const place = html`<span class="place">${coordinate}</span>`;
   if (value === undefined) return place;
   if (value === null) return html`${place} <span class="quantity">${t.noCell}</span>`;
   if (value === 'unknown') return html`${place} <span class="quantity">${t.unknown}</span>`;
-  return html`${place} ${valueLine(words, value)}`;
+  const others = texts.map((text) => named(words, text)).map(([name, text]) => html`<span class="quantity">${name} <b>${text}</b></span>`);
+  return html`${place} ${valueLine(words, value)}${others}`;
 }
 
 /** For assistive technology: coordinates, outcome in words, nimber and remoteness. */
-export function spoken(words: Words, { cell, shape, value }: ReadCell): string {
+export function spoken(words: Words, { cell, shape, value, texts = [] }: ReadCell): string {
   const t = words.strings.table;
   const place = coordinates(words, shape, cell)
     .map((coordinate) => coordinate.join(' '))
     .join(', ');
   if (value === undefined) return place;
-  return `${place}: ${value === null ? t.noCell : value === 'unknown' ? t.unknown : valueText(words, value)}`;
+  if (value === null || value === 'unknown') return `${place}: ${value === null ? t.noCell : t.unknown}`;
+  return `${place}: ${[valueText(words, value), ...texts.map((text) => named(words, text).join(' '))].join(', ')}`;
 }

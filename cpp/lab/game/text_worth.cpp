@@ -1,7 +1,7 @@
-#include "lab/values/text_worth.hpp"
+#include "lab/game/text_worth.hpp"
 
 #include "lab/game/open_text.hpp"
-#include "lab/values/position_of_state.hpp"
+#include "lab/game/position_of_state.hpp"
 #include "report/report.hpp"
 
 namespace grundy::lab {
@@ -81,6 +81,10 @@ class TextWorth final : public PositionWorth {
 };
 
 }  // namespace
+
+std::unique_ptr<PositionWorth> text_worth(SolutionState text, values::Store& store) {
+  return std::make_unique<TextWorth>(std::move(text), store);
+}
 
 Result<std::unique_ptr<PositionWorth>> open_text_worth(const RawParameters& raw, values::Store& store) {
   auto text = open_state(with_text(raw));

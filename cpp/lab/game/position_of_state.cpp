@@ -1,4 +1,4 @@
-#include "lab/values/position_of_state.hpp"
+#include "lab/game/position_of_state.hpp"
 
 #include "lab/game/region_positions.hpp"
 

@@ -1,0 +1,98 @@
+#include "lab/game/value_cells.hpp"
+
+#include "lab/game/text_worth.hpp"
+
+namespace grundy::lab {
+
+using values::Halt;
+using values::kZero;
+
+namespace {
+
+constexpr std::uint64_t kStepsPerEffort = 100;
+
+Natural key_of(const values::Dyadic& x) { return Natural{static_cast<std::uint64_t>(x.numerator())} << 8 | x.exponent(); }
+values::Dyadic number_of(Natural key) {
+  return *values::DyadicResult::reduced(static_cast<std::int64_t>(static_cast<std::uint64_t>(key >> 8)), static_cast<unsigned>(key & 255));
+}
+
+}  // namespace
+
+ValueCells::Known ValueCells::known_at(Cell at) const {
+  if (!table().shape().contains(at)) return kAbsent;
+  return known_.empty() ? kUnknown : known_[index(at)];
+}
+
+CellValue ValueCells::shown(Known known, Layer layer) const {
+  if (known == kAbsent) return CellValue::absent();
+  if (known < kFirst) return CellValue::unknown();
+  const Worth& worth = all_[known - kFirst];
+  if (layer == Layer::value) return CellValue::text(known - kFirst, static_cast<std::uint8_t>(worth.who_wins));
+  const values::Dyadic& x = layer == Layer::mean ? worth.mean : worth.temperature;
+  return CellValue::text(key_of(x), fraction_byte(x.numerator(), x.exponent()));
+}
+
+CellValue ValueCells::cell(Layer layer, Cell at) {
+  find(layer, at);
+  return shown(known_at(at), layer);
+}
+
+void ValueCells::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {
+  for (std::uint8_t& byte : out) {
+    byte = shown(known_at(at), layer).byte();
+    ++at.x;
+  }
+}
+
+std::optional<ValueCells::Worth> ValueCells::worth_of(values::Id value, values::Steps& steps) {
+  values::Store& store = engine_->store;
+  const auto at_least_zero = store.at_most(kZero, value, steps);
+  const auto at_most_zero = at_least_zero ? store.at_most(value, kZero, steps) : std::nullopt;
+  const auto* thermograph = at_most_zero ? engine_->thermographs.of(value, steps) : nullptr;
+  if (!thermograph) return std::nullopt;
+  if (!engine_->formatter.text(value, steps) && engine_->formatter.halt() == Halt::steps) return std::nullopt;
+  const OutcomeClass who_wins = *at_least_zero ? (*at_most_zero ? OutcomeClass::previous : OutcomeClass::left)
+                                               : (*at_most_zero ? OutcomeClass::right : OutcomeClass::next);
+  return Worth{value, who_wins, thermograph->mean, thermograph->temperature};
+}
+
+ValueCells::Known ValueCells::look(const State& state, values::Steps& steps) {
+  const auto value = engine_->positions->of(state, steps);
+  if (!value) return engine_->positions->error() ? kFailed : kUnknown;
+  if (const auto place = engine_->places.find(*value)) return kFirst + *place;
+  const auto worth = worth_of(*value, steps);
+  if (!worth) return steps.remaining == 0 ? kUnknown : kFailed;
+  const auto place = static_cast<std::uint32_t>(all_.size());
+  engine_->places.add(*value, place);
+  all_.push_back(*worth);
+  return kFirst + place;
+}
+
+CellsOnDemand::Work ValueCells::work(Layer, Cell at, const Slice& slice, std::uint64_t effort) {
+  if (known_.empty()) known_.resize(size());
+  if (!engine_) {
+    engine_ = std::make_unique<Engine>();
+    engine_->positions = text_worth(text_, engine_->store);
+  }
+  Known& known = known_[index(at)];
+  const auto state = solution_.state_at(at);
+  if (!state) known = kAbsent;
+  if (!(at == at_)) spent_ = 0;
+  at_ = at;
+  while (known == kUnknown && spent_ < effort * kStepsPerEffort) {
+    if (slice.over()) return Work::paused;
+    values::Steps steps{values::kStepsAtOnce};
+    known = look(*state, steps);
+    spent_ += values::kStepsAtOnce - steps.remaining;
+  }
+  spent_ = 0;
+  return known == kUnknown ? Work::too_much : Work::settled;
+}
+
+std::string ValueCells::cell_text(Layer layer, CellValue cell) const {
+  if (layer != Layer::value) return number_of(cell.key()).text();
+  const values::ValueText* text = engine_->formatter.known_text(all_[static_cast<std::size_t>(cell.key())].value);
+  return text ? text->unicode : "{…|…}";
+}
+
+}  // namespace grundy::lab
