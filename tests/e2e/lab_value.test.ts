@@ -107,8 +107,8 @@ show w across, h down
 test('the table shows values, means and temperatures, and lists those that occur', async () => {
   const { page, errors } = await openAt(rectangles, 'table');
   const layers = page.locator('.table-bar .layer');
-  await expect.poll(() => layers.allInnerTexts()).toEqual(['Outcome', 'Value', 'Mean', 'Temperature']);
-  await layers.nth(1).click();
+  await expect.poll(() => layers.allInnerTexts()).toEqual(['Outcome', 'Remoteness', 'Value', 'Mean', 'Temperature']);
+  await layers.nth(2).click();
   const legend = page.locator('.table-legend');
   await expect.poll(() => legend.innerText()).toMatch(/Value\s+Left wins\s+Right wins\s+who begins wins\s+who begins loses/);
   const values = page.locator('.distinct-values button');
@@ -117,9 +117,13 @@ test('the table shows values, means and temperatures, and lists those that occur
   expect(await violations(page)).toEqual([]);
   // The cells that have a value stand out.
   await values.nth(2).click();
-  await expect.poll(() => page.locator('.table-reading').innerText()).toMatch(/w 2, h 2 .*value ±1\s*mean 0\s*temperature 1/s);
-  expect(page.url()).toMatch(/alike/);
-  await layers.nth(3).click();
+  await expect.poll(() => page.url()).toMatch(/alike/);
+  expect(await page.locator('.table-legend').innerText()).toContain('pale');
+  await page.locator('.table-plot').press('ArrowDown');
+  await expect
+    .poll(() => page.locator('.table-reading').innerText())
+    .toMatch(/h 3, w 2 .*value {1\/2\|−2}\s*mean −3\/4\s*temperature 5\/4/s);
+  await layers.nth(4).click();
   await expect.poll(() => legend.innerText()).toMatch(/Temperature\s+hot: a move is worth .*numbers: nobody wants to move/s);
   expect(errors).toEqual([]);
   await page.close();

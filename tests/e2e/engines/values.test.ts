@@ -46,7 +46,7 @@ inEveryEngine(({ open, test }) => {
         (wanted) => [...document.querySelectorAll<HTMLElement>('.table-bar .layer')].find((b) => b.innerText === wanted)?.click(),
         name,
       );
-    await expect.poll(() => evaluate(() => document.querySelectorAll('.table-bar .layer').length)).toBe(4);
+    await expect.poll(() => evaluate(() => document.querySelectorAll('.table-bar .layer').length)).toBe(5);
     await layer('Value');
     const list = () => evaluate(() => document.querySelector<HTMLElement>('grundy-distinct-values')?.innerText ?? '');
     await expect.poll(list).toContain('5 values in 6 positions:');

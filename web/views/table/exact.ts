@@ -2,7 +2,7 @@
 
 import type { Drawing, Solution } from '../../engine/api_messages.js';
 import { scaleOf } from '../../engine/facts.js';
-import { type Exact, NUMBER_FROM, saturated } from './draw/glyphs.js';
+import { type Exact, NUMBER_FROM, saturated, written } from './draw/glyphs.js';
 
 /** Most cells for which they are requested. */
 const MOST = 40_000;
@@ -36,7 +36,7 @@ export class ExactValues {
       .then(({ rows }) => {
         if (this.#requested !== drawing) return;
         const cells = rows.flatMap((values, j) =>
-          values.map((cell, i) => [`${column + i},${row + j}`, String(cell ?? '').replaceAll('-', '−')] as const),
+          values.map((cell, i) => [`${column + i},${row + j}`, written(String(cell ?? ''))] as const),
         );
         this.#values = new Map(cells);
         this.#changed();

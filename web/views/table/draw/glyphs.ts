@@ -16,6 +16,16 @@ export type Letters = Readonly<Record<OutcomeLetter, string>>;
 /** Values that a byte of `paint` does not tell, by "column,row"; requested only where cells are large enough for text. */
 export type Exact = ReadonlyMap<string, string>;
 
+/** A number or a value as it is written in cells: with minus signs, and tiny values as signs with a subscript, since fonts lack ⧾ and ⧿. */
+export const written = (text: string): string =>
+  text
+    .replaceAll('-', '−')
+    .replace(
+      /([⧾⧿])([\d/]+)/g,
+      (_, sign: string, of: string) =>
+        (sign === '⧾' ? '+' : '−') + of.replace(/\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit))),
+    );
+
 /** Whether a byte may stand for more than one value. */
 export function saturated(layer: LayerName, byte: number): boolean {
   if (hasTexts(layer)) return byte < UNKNOWN;

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Cell, LayerName, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import { valueLine, valueText } from '../../value.js';
+import { written } from '../draw/glyphs.js';
 import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
 
@@ -39,7 +40,7 @@ export const cellText = (shape: TableShape, cell: Cell): string =>
 /** "value {2|-1/2}"; a long text is cut. */
 const named = (words: Words, [layer, text]: readonly [LayerName, string]): readonly [name: string, text: string] => [
   words.strings.table.layers[layer].toLowerCase(),
-  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text.replaceAll('-', '−'),
+  written(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text),
 ];
 const LONGEST = 60;
 
