@@ -45,6 +45,7 @@ struct Options {
   std::optional<lab::Language> language;
   std::optional<std::string> formula;
   std::optional<lab::Against> against;
+  std::optional<bool> claims_value;
   MethodLimits limits;
   draw::DrawRequest picture;
 };
@@ -125,6 +126,9 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
     } else if (option == "--against") {
       if (value != "outcome" && value != "nimber") return usage_error("against", "outcome or nimber", shown(value));
       options.against = value == "nimber" ? lab::Against::nimber : lab::Against::outcome;
+    } else if (option == "--claim") {
+      if (value != "outcome" && value != "value") return usage_error("claim", "outcome or value", shown(value));
+      options.claims_value = value == "value";
     } else if (option == "--state") {
       options.state = value;
     } else if (option == "--window") {
@@ -321,9 +325,9 @@ Result<std::string> run_value_of_rules(const std::vector<std::string>& arguments
   return report ? finished(**report, machine) : report.error();
 }
 
-/// `certify`: prints the certificate of a position, a window, or a formula.
+/// `certify`: prints the certificate of a position, a window, a formula, or a value. Sums are certified by their values.
 Result<std::string> run_certify(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  const auto options = read_options(arguments, 2, " -p --at --window --formula --against ", read_file);
+  const auto options = read_options(arguments, 2, " -p --at --window --formula --against --claim ", read_file);
   if (!options) return options.error();
   if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
   if (options->formula && (options->at || options->window)) return usage_error("certify", "--formula or a place", verbatim("both"));
@@ -331,6 +335,7 @@ Result<std::string> run_certify(const std::vector<std::string>& arguments, const
   if (options->formula)
     return certify_formula(arguments[1], options->parameters, *options->formula, options->against.value_or(lab::Against::outcome));
   if (options->window) return certify_window(arguments[1], options->parameters, *options->window);
+  if (options->claims_value.value_or(arguments[1] == "sum")) return certify_value(arguments[1], options->parameters, options->at);
   return certify(arguments[1], options->parameters, options->at);
 }
 
