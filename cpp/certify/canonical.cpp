@@ -8,6 +8,7 @@
 #include "check/value_name.hpp"
 #include "theory/values/format.hpp"
 #include "theory/values/reason.hpp"
+#include "theory/values/thermograph.hpp"
 
 namespace grundy {
 
@@ -47,6 +48,11 @@ class Lister {
     const bool positive = at_most(kZero, start_value_), negative = at_most(start_value_, kZero);
     ProvedValue out{{}, name_of(start_value_), positive && negative ? "P" : positive ? "L" : negative ? "R" : "N"};
     if (error_) return *error_;
+    values::Thermographs thermographs(store_);
+    if (const auto* graph = thermographs.of(start_value_, steps_)) {
+      out.mean = graph->mean.text();
+      out.temperature = graph->temperature.text();
+    }
     out.proof.kind = "canonical";
     out.proof.lists = {{"forms", lines_of_forms()}, {"sums", lines_of_sums()}, {"positions", lines_of_positions()}};
     return out;

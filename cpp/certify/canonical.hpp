@@ -13,8 +13,9 @@ namespace grundy {
 /// A value with its proof (docs/certificates.md).
 struct ProvedValue {
   Proof proof;
-  std::optional<std::string> name;  // in ASCII, if it is short
-  std::string_view outcome_class;   // L, R, N or P
+  std::optional<std::string> name;                         // in ASCII, if it is short
+  std::string_view outcome_class;                          // L, R, N or P
+  std::optional<std::string> mean = {}, temperature = {};  // unless they are too fine
 };
 
 /// Lists the canonical form of every position that can be reached, with sums as far as moves split. Errors: play that may repeat, more than

@@ -349,6 +349,7 @@ Result<std::string> certify_value(std::string_view id, const RawParameters& raw,
   head.end_array();
   if (proved->name) head.key("value").text(*proved->name);
   head.key("class").text(proved->outcome_class);
+  if (proved->mean) head.key("mean").text(*proved->mean).key("temperature").text(*proved->temperature);
   put_proof(head, proved->proof);
   auto text = with_checksum(head, lists_of(proved->proof));
   // The values were compared by stops and arithmetic; the checker has nothing but the definition, and a bound of its work.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
+#include "check/cooled.hpp"
 #include "check/position_list.hpp"
 #include "check/two_sides.hpp"
 #include "check/value_name.hpp"
@@ -15,6 +17,8 @@ namespace {
 constexpr Player kPlayers[] = {Player::left, Player::right};
 std::size_t index_of(Player player) { return player == Player::left ? 0 : 1; }
 std::string words_of(Player player) { return player == Player::left ? "Left" : "Right"; }
+
+const std::set<std::string_view> kClaimed{"at", "position", "value", "class", "mean", "temperature"};
 
 /// Numbers below a limit, in order.
 std::optional<std::vector<std::uint32_t>> read_numbers(const JsonValue& value, std::size_t below, bool once) {
@@ -283,7 +287,7 @@ class CanonicalProof {
   Fault fault_of_claim() {
     const JsonValue &claim = *certificate_.find("claim"), *position = claim.find("position");
     for (const auto& [name, value] : *claim.object()) {
-      if (name != "at" && name != "position" && name != "value" && name != "class") return "claim: no such field: " + name;
+      if (!kClaimed.contains(name)) return "claim: no such field: " + name;
     }
     const auto* components = position ? position->array() : nullptr;
     const bool same = components && std::equal(components->begin(), components->end(), sides_.start().begin(), sides_.start().end(),
@@ -294,12 +298,30 @@ class CanonicalProof {
     const Form form = std::get<Form>(total);
     const bool positive = forms_.at_most(zero_, form), negative = forms_.at_most(form, zero_);
     const std::string is = positive && negative ? "P" : positive ? "L" : negative ? "R" : "N";
-    const JsonValue *class_of_claim = claim.find("class"), *name = claim.find("value");
+    const JsonValue* const class_of_claim = claim.find("class");
     if (!class_of_claim || !class_of_claim->text() || *class_of_claim->text() != is) return "claim: the class is " + is;
+    if (auto fault = fault_of_name(claim, form)) return fault;
+    return fault_of_mast(claim, form);
+  }
+
+  Fault fault_of_name(const JsonValue& claim, Form form) {
+    const JsonValue* const name = claim.find("value");
     if (!name) return std::nullopt;
     const auto named = name->text() ? form_of_name(forms_, *name->text()) : std::nullopt;
     if (!named) return "claim: value is not the name of a value of this size";
     return forms_.equal(*named, form) ? std::nullopt : Fault("claim: the value has another name");
+  }
+
+  Fault fault_of_mast(const JsonValue& claim, Form form) {
+    const JsonValue *mean = claim.find("mean"), *temperature = claim.find("temperature");
+    if (!mean && !temperature) return std::nullopt;
+    const auto is = mean_and_temperature(forms_, form);
+    if (!is) return "claim: mean and temperature are too fine or too large";
+    const auto right = [](const JsonValue* claimed, const values::Dyadic& number) {
+      return !claimed || (claimed->text() && *claimed->text() == number.text());
+    };
+    if (!right(mean, is->mean)) return "claim: the mean is " + is->mean.text();
+    return right(temperature, is->temperature) ? std::nullopt : Fault("claim: the temperature is " + is->temperature.text());
   }
 
   /// The first entry to which nothing leads.
