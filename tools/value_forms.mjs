@@ -3,6 +3,7 @@
 
 const MOST_FORMS = 200_000;
 const MOST_COMPARED = 1_200_000; // so that a file cannot ask for more work than there is
+const MOST_LOOKS = 12_000_000; // at options, for comparisons
 
 /** More forms or comparisons than a certificate may need. */
 export class TooMuch extends Error {}
@@ -14,6 +15,7 @@ export class Forms {
   options = [];
   #places = new Map();
   #compared = new Map();
+  #looks = 0;
   #negatives = new Map();
   #sums = new Map();
 
@@ -39,10 +41,12 @@ export class Forms {
       const over = now.next === left.length + right.length;
       const [a, b] = now.next < left.length ? [now.h, left[now.next]] : [right[now.next - left.length], now.g];
       const refuted = over ? false : known.get(pairOf(a, b));
+      this.#looks += 1;
+      const most = known.size === MOST_COMPARED || this.#looks === MOST_LOOKS;
+      if (most) throw new TooMuch('more comparisons than a certificate may take');
       if (refuted === undefined) {
         open.push({ g: a, h: b, next: 0 });
       } else if (over || refuted) {
-        if (known.size === MOST_COMPARED) throw new TooMuch('more comparisons than a certificate may take');
         known.set(pairOf(now.g, now.h), over);
         open.pop();
       } else {

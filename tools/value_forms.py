@@ -8,6 +8,7 @@ from fractions import Fraction
 
 MOST_FORMS = 200_000
 MOST_COMPARED = 1_200_000  # so that a file cannot ask for more work than there is
+MOST_LOOKS = 12_000_000  # at options, for comparisons
 
 
 class TooMuch(ValueError):
@@ -18,6 +19,7 @@ class Forms:
     def __init__(self):
         self.options, self.places = [], {}
         self.compared, self.negatives, self.sums = {}, {}, {}
+        self.looks = 0
 
     def add(self, left, right):
         """The form with these options, in any order; the same options give the same form."""
@@ -31,22 +33,24 @@ class Forms:
 
     def at_most(self, g, h):
         """Whether g <= h: no Left option of g is >= h, no Right option of h is <= g."""
-        known, open_ = self.compared, [(g, h)]
+        known, open_ = self.compared, [] if (g, h) in self.compared else [[g, h, 0]]
         while open_:
-            g_, h_ = now = open_[-1]
-            answer = True
-            for pair in [(h_, x) for x in self.options[g_][0]] + [(x, g_) for x in self.options[h_][1]]:
-                refuted = known.get(pair)
-                if refuted is not False:
-                    answer = None if refuted is None else False
-                    break
-            if answer is None:
-                open_.append(pair)
-                continue
-            if len(known) == MOST_COMPARED:
+            now = open_[-1]
+            left, right = self.options[now[0]][0], self.options[now[1]][1]
+            over, pair = now[2] == len(left) + len(right), None
+            if not over:
+                pair = (now[1], left[now[2]]) if now[2] < len(left) else (right[now[2] - len(left)], now[0])
+            self.looks += 1
+            refuted = False if over else known.get(pair)
+            if len(known) == MOST_COMPARED or self.looks == MOST_LOOKS:
                 raise TooMuch("more comparisons than a certificate may take")
-            known[now] = answer
-            open_.pop()
+            if refuted is None:
+                open_.append([*pair, 0])
+            elif over or refuted:
+                known[now[0], now[1]] = over
+                open_.pop()
+            else:
+                now[2] += 1
         return known[g, h]
 
     def equal(self, g, h):

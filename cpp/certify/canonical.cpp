@@ -67,8 +67,6 @@ class Lister {
     bool is_kept = false;
     std::optional<Id> by = {};        // the option of the canonical form that dominates it
     std::size_t part = 0, reply = 0;  // otherwise the reply that reverses it
-    auto operator<=>(const Option& other) const { return after <=> other.after; }
-    bool operator==(const Option& other) const { return after == other.after; }
   };
   struct Listed {
     Id value = kZero;
@@ -115,8 +113,9 @@ class Lister {
         std::sort(option.after.begin(), option.after.end());
         options.push_back(std::move(option));
       }
-      std::sort(options.begin(), options.end());
-      options.erase(std::unique(options.begin(), options.end()), options.end());
+      std::sort(options.begin(), options.end(), [](const Option& a, const Option& b) { return a.after < b.after; });
+      const auto same = [](const Option& a, const Option& b) { return a.after == b.after; };
+      options.erase(std::unique(options.begin(), options.end(), same), options.end());
       for (Option& option : options) {
         if (error_) return;
         option.value = total_of(option.after);

@@ -69,6 +69,7 @@ class CanonicalProof {
   CanonicalProof(const TwoSides& sides, const JsonValue& certificate) : sides_(sides), certificate_(certificate) {}
 
   Fault fault() {
+    if (auto fault = fault_of_position()) return fault;
     for (const auto stage : {&CanonicalProof::read_forms, &CanonicalProof::read_sums, &CanonicalProof::read_positions,
                              &CanonicalProof::prove_positions, &CanonicalProof::fault_of_claim, &CanonicalProof::fault_of_rest}) {
       auto fault = (this->*stage)();
@@ -79,6 +80,18 @@ class CanonicalProof {
   }
 
  private:
+  Fault fault_of_position() const {
+    const JsonValue &claim = *certificate_.find("claim"), *position = claim.find("position");
+    for (const auto& [name, value] : *claim.object()) {
+      if (!kClaimed.contains(name)) return "claim: no such field: " + name;
+    }
+    const auto* components = position ? position->array() : nullptr;
+    const bool same = components && std::equal(components->begin(), components->end(), sides_.start().begin(), sides_.start().end(),
+                                               [](const JsonValue& read, const Position& is) { return read_position(read) == is; });
+    if (!same) return "claim: the parameters describe other components";
+    return std::nullopt;
+  }
+
   Fault read_forms() {
     const auto* entries = certificate_.find("forms")->array();
     if (!entries) return "forms: expected a list";
@@ -196,7 +209,7 @@ class CanonicalProof {
     reached_.emplace(listing_);
     for (const Position& component : sides_.start()) {
       const auto place = listing_.find(component);
-      if (!place) return "positions: not listed: " + position_words(component);
+      if (!place) return "positions, not listed: " + position_words(component);
       reached_->meet(*place);
       start_.push_back(static_cast<std::uint32_t>(*place));
     }
@@ -285,14 +298,7 @@ class CanonicalProof {
   }
 
   Fault fault_of_claim() {
-    const JsonValue &claim = *certificate_.find("claim"), *position = claim.find("position");
-    for (const auto& [name, value] : *claim.object()) {
-      if (!kClaimed.contains(name)) return "claim: no such field: " + name;
-    }
-    const auto* components = position ? position->array() : nullptr;
-    const bool same = components && std::equal(components->begin(), components->end(), sides_.start().begin(), sides_.start().end(),
-                                               [](const JsonValue& read, const Position& is) { return read_position(read) == is; });
-    if (!same) return "claim: the parameters describe other components";
+    const JsonValue& claim = *certificate_.find("claim");
     const auto total = form_of(start_);
     if (const auto* fault = std::get_if<std::string>(&total)) return *fault;
     const Form form = std::get<Form>(total);

@@ -21,15 +21,15 @@ void sort_once(std::vector<Form>& forms) {
 Form Forms::add(std::vector<Form> left, std::vector<Form> right) {
   sort_once(left);
   sort_once(right);
-  Options options{std::move(left), std::move(right)};
-  const auto known = places_.find(options);
-  if (known != places_.end()) return known->second;
+  std::vector<std::uint64_t> name(left.begin(), left.end());
+  name.push_back(UINT64_MAX);
+  name.insert(name.end(), right.begin(), right.end());
+  const Form known = names_.find(name);
+  if (known < names_.size()) return known;
   exhausted_ |= forms_.size() == kMostForms;
   if (exhausted_ && !forms_.empty()) return 0;
-  const auto form = static_cast<Form>(forms_.size());
-  forms_.push_back(options);
-  places_.emplace(std::move(options), form);
-  return form;
+  forms_.push_back({std::move(left), std::move(right)});
+  return names_.add(name);
 }
 
 bool Forms::has_option(Form g, Player player, Form option) const {
@@ -50,6 +50,7 @@ bool Forms::at_most(Form g, Form h) {
   std::vector<Comparison> open{{g, h}};
   while (!open.empty() && !exhausted_) {
     Comparison& now = open.back();
+    exhausted_ |= ++looks_ == kMostLooks;
     const auto next = refuting(now);
     const auto known = next ? comparisons_.find(key_of(next->first, next->second)) : std::optional<std::uint32_t>(1);
     if (!known) {

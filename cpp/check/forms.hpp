@@ -2,13 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 #include "base/number_map.hpp"
+#include "base/sequence_table.hpp"
 #include "rules/rules.hpp"
 
 namespace grundy {
@@ -18,8 +18,9 @@ using Form = std::uint32_t;
 
 class Forms {
  public:
-  /// Forms and comparisons beyond are not made, so that a file cannot ask for more work than a certificate may.
-  static constexpr std::size_t kMostForms = 200'000, kMostComparisons = 1'000'000;
+  /// What lies beyond is not done, so that a file cannot ask for more work than a certificate may: forms, comparisons, and looks at options
+  /// for comparisons.
+  static constexpr std::size_t kMostForms = 200'000, kMostComparisons = 1'000'000, kMostLooks = 10'000'000;
 
   /// Returns the form with these options, in any order and possibly several times; the same options give the same form.
   Form add(std::vector<Form> left, std::vector<Form> right);
@@ -28,8 +29,8 @@ class Forms {
   std::span<const Form> options(Form g, Player player) const { return player == Player::left ? forms_[g].left : forms_[g].right; }
   bool has_option(Form g, Player player, Form option) const;
 
-  /// Returns whether g <= h: no Left option of g is >= h, and no Right option of h is <= g. Each pair of forms is compared once. After
-  /// `kMostComparisons` the answers mean nothing: see `exhausted()`.
+  /// Returns whether g <= h: no Left option of g is >= h, and no Right option of h is <= g. Each pair of forms is compared once. If
+  /// that is too much work, the answers mean nothing: see `exhausted()`.
   bool at_most(Form g, Form h);
   bool equal(Form g, Form h) { return g == h || (at_most(g, h) && at_most(h, g)); }
   /// Returns whether a player likes `better` at least as much.
@@ -46,7 +47,6 @@ class Forms {
  private:
   struct Options {
     std::vector<Form> left, right;
-    auto operator<=>(const Options&) const = default;
   };
   /// A comparison that goes on with the option `next`, counted over both sides.
   struct Comparison {
@@ -60,8 +60,9 @@ class Forms {
   Form make(NumberMap& known, Form g, Form h, Made made);
 
   std::vector<Options> forms_;
-  std::map<Options, Form> places_;
+  SequenceTable names_;  // of forms by their options, with a separator
   NumberMap comparisons_, negatives_, sums_;
+  std::size_t looks_ = 0;
   bool exhausted_ = false;
 };
 

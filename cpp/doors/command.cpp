@@ -332,6 +332,8 @@ Result<std::string> run_certify(const std::vector<std::string>& arguments, const
   if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
   if (options->formula && (options->at || options->window)) return usage_error("certify", "--formula or a place", verbatim("both"));
   if (options->against && !options->formula) return usage_error("certify", "--against with --formula", verbatim("it alone"));
+  if (options->claims_value && (options->window || options->formula))
+    return usage_error("certify", "--claim of one position", verbatim(options->window ? "--window" : "--formula"));
   if (options->formula)
     return certify_formula(arguments[1], options->parameters, *options->formula, options->against.value_or(lab::Against::outcome));
   if (options->window) return certify_window(arguments[1], options->parameters, *options->window);
