@@ -121,16 +121,14 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
       const auto n = numbers(value, 1);
       if (!n || (*n)[0] < 1) return usage_error("most", "a number of steps from 1 on", shown(value));
       options.limits.most = (*n)[0];
-    } else if (option == "--formula") {
-      options.formula = value;
+    } else if (option == "--formula" || option == "--state") {
+      (option == "--state" ? options.state : options.formula) = value;
     } else if (option == "--against") {
       if (value != "outcome" && value != "nimber") return usage_error("against", "outcome or nimber", shown(value));
       options.against = value == "nimber" ? lab::Against::nimber : lab::Against::outcome;
     } else if (option == "--claim") {
       if (value != "outcome" && value != "value") return usage_error("claim", "outcome or value", shown(value));
       options.claims_value = value == "value";
-    } else if (option == "--state") {
-      options.state = value;
     } else if (option == "--window") {
       const auto n = numbers(value, 4);
       if (!n) return usage_error("window", "column,row,width,height", shown(value));
@@ -274,10 +272,8 @@ Result<std::string> take_text(Options& options, const ReadFile& read_file) {
 
 /// `check`: prints the faults of a rule text on standard output, unlike errors, with status 2; or tries its samples: status 1 if one fails.
 CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  if (arguments.size() < 2 || arguments[1] != kOwnRules) {
-    return failure(
-        usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments[1])));
-  }
+  const Message subject = arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments[1]);
+  if (arguments.size() < 2 || arguments[1] != kOwnRules) return failure(usage_error("game", "rules after check", subject));
   auto options = read_options(arguments, 2, " -p ", read_file);
   if (!options) return failure(options.error());
   const auto text = take_text(*options, read_file);

@@ -1,5 +1,5 @@
-// Certificates of values, of positions and of sums: three checkers accept each, it agrees with what the solver finds, and each refuses what is
-// changed in it.
+// Certificates of values, of positions and of sums: three checkers accept each, it agrees with what the solver finds, and each refuses what
+// is changed in it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../web/games/random.ts';

@@ -97,10 +97,11 @@ test("the lab's page certifies the rules that stand there, as the command does",
 
 test('the value of rules with Left and Right is certified where it is chosen', async () => {
   const text = 'n: 0..30 = 9\nLeft k in {1, 3}: n -= k\nRight: n -= 2';
-  const address = site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(text)}&view=explain`);
+  const address = site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(text)}`);
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   const { page, errors } = await openPage(context, address, new URL(site.address).origin);
-  await panel(page).scrollIntoViewIfNeeded();
+  await painted(page);
+  await openView(page, 'Why');
   const choice = panel(page).getByLabel('Proof of');
   await choice.selectOption({ label: 'the value' });
   await write(page);
