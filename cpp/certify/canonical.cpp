@@ -22,7 +22,7 @@ using values::Side;
 constexpr std::uint64_t kMostEntries = 20'000;
 /// Options of all forms, and of all positions.
 constexpr std::uint64_t kMostOptions = 300'000;
-constexpr std::uint64_t kMostSteps = 50'000'000;
+constexpr std::uint64_t kMostSteps = 20'000'000;
 
 constexpr Player kPlayers[] = {Player::left, Player::right};
 std::size_t index_of(Player player) { return player == Player::left ? 0 : 1; }
@@ -96,6 +96,7 @@ class Lister {
 
   /// Lists a position whose options are listed.
   void list(const Position& component) {
+    if (error_) return;
     Listed listed;
     std::array<std::vector<Id>, 2> after;
     for (const Player player : kPlayers) {
@@ -134,7 +135,7 @@ class Lister {
   Id found(const std::optional<Id>& value) {
     if (value || error_) return value.value_or(kZero);
     error_ = store_.halt() == values::Halt::steps
-                 ? refused(verbatim("a value that is found in " + decimal(kMostSteps) + " steps"), verbatim("another"))
+                 ? refused(verbatim("a value that is found in " + decimal(kMostSteps) + " steps"), verbatim("one that takes more"))
                  : Error{Error::Code::reach, values::reason(store_.halt()), "certificate"};
     return kZero;
   }
