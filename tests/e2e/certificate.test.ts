@@ -102,6 +102,8 @@ test('the value of rules with Left and Right is certified where it is chosen', a
   const { page, errors } = await openPage(context, address, new URL(site.address).origin);
   await painted(page);
   await openView(page, 'Why');
+  await page.locator('lab-value .lab-option').first().waitFor();
+  await panel(page).scrollIntoViewIfNeeded();
   const choice = panel(page).getByLabel('Proof of');
   await choice.selectOption({ label: 'the value' });
   await write(page);
