@@ -34,15 +34,14 @@ class Naming {
   /// A form by its definition; nothing if it is larger than all forms.
   std::optional<Form> number(const Dyadic& x) {
     if (x.birthday() > most_) return std::nullopt;
-    // From 0 to the integer towards it, then by halves: each number is the simplest between its options.
-    const bool positive = x.sign() > 0;
+    // Integers from 0 on, others by halves: each number is the simplest between its options.
     const std::int64_t whole = x.floor();
     const auto integer = [&](std::int64_t n) {
       Form form = zero_;
       for (std::int64_t i = 0; i < std::abs(n); ++i) form = n > 0 ? forms_.add({form}, {}) : forms_.add({}, {form});
       return form;
     };
-    if (x.is_integer()) return integer(positive ? whole : x.numerator());
+    if (x.is_integer()) return integer(whole);
     Form low = integer(whole), high = integer(whole + 1);
     const std::int64_t above = x.numerator() - (whole << x.exponent());  // of 2^exponent parts
     for (unsigned bit = x.exponent(); bit-- > 0;) {
