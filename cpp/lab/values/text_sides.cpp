@@ -1,9 +1,9 @@
 #include "lab/values/text_sides.hpp"
 
 #include "lab/game/open_text.hpp"
+#include "lab/game/position_of_state.hpp"
 #include "lab/game/text_rules.hpp"
 #include "lab/game/text_values.hpp"
-#include "lab/values/position_of_state.hpp"
 #include "report/report.hpp"
 
 namespace grundy::lab {
