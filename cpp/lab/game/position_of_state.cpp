@@ -1,6 +1,5 @@
 #include "lab/game/position_of_state.hpp"
 
-#include "base/number.hpp"
 #include "lab/game/region_positions.hpp"
 
 namespace grundy::lab {
@@ -32,16 +31,6 @@ std::optional<SumOfSlots> position_of_state(SolutionState& text, const State& st
     out.push_back(numbers_alone(program, slots));
   }
   return out;
-}
-
-std::optional<SumOfSlots> position_at(SolutionState& text, std::optional<Cell> at, std::optional<std::string_view> state) {
-  if (!at && !state) return text.program->components;
-  if (at && text.solved->regions) {
-    const auto slots = text.table.slots_at(*at);
-    return slots ? std::optional(SumOfSlots{numbers_alone(*text.program, *slots)}) : std::nullopt;
-  }
-  const auto numbers = state ? parse_naturals(*state) : text.table.at(*at);
-  return numbers ? position_of_state(text, *numbers) : std::nullopt;
 }
 
 }  // namespace grundy::lab

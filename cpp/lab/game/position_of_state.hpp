@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "lab/game/solution_state.hpp"
 #include "lab/game/text_values.hpp"
@@ -14,9 +13,6 @@ Slots numbers_alone(const Program& program, Slots slots);
 
 /// Returns the components of a state, which comes from outside, without who is to move; nothing if the game has no such position.
 std::optional<SumOfSlots> position_of_state(SolutionState& text, const State& state);
-
-/// Returns the components of the start, of a cell of the table, or of a state in the format of explanations; nothing if there is none.
-std::optional<SumOfSlots> position_at(SolutionState& text, std::optional<Cell> at, std::optional<std::string_view> state);
 
 /// Whether a state of a solution is that of an empty sum (value_sum_solution.cpp): it says only who is to move.
 bool is_empty_sum(const SolutionState& text, const State& state);

@@ -14,6 +14,17 @@ namespace {
 
 using values::Side;
 
+/// The components of the start, of a cell of the table, or of a state in the format of explanations.
+std::optional<SumOfSlots> read_position(SolutionState& text, std::optional<Cell> at, std::optional<std::string_view> state) {
+  if (!at && !state) return text.program->components;
+  if (at && text.solved->regions) {
+    const auto slots = text.table.slots_at(*at);
+    return slots ? std::optional(SumOfSlots{numbers_alone(*text.program, *slots)}) : std::nullopt;
+  }
+  const auto numbers = state ? parse_naturals(*state) : text.table.at(*at);
+  return numbers ? position_of_state(text, *numbers) : std::nullopt;
+}
+
 class PositionReport final : public Task {
  public:
   PositionReport(SolutionState text, SumOfSlots position, std::unique_ptr<TextValues> values)
@@ -87,7 +98,7 @@ Result<std::unique_ptr<Task>> open_position_value(const RawParameters& raw, std:
   auto text = open_state(raw);
   if (!text) return text.error();
   if (const auto refusal = TextValues::refusal(*text->program)) return *refusal;
-  auto position = position_at(*text, at, state);
+  auto position = read_position(*text, at, state);
   if (!position && at) return cell_error(text->table.shape(), *at);
   if (!position) return state_error(text->table.start(), state.value_or(""));
   auto values = TextValues::open(text->solved, *position);
