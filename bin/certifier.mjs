@@ -3,7 +3,8 @@
 const optionsOf = (of) => {
   if (of === undefined) return [];
   if (Array.isArray(of)) return [of.length === 4 ? '--window' : '--at', of.join(',')];
-  const { formula, against = 'outcome' } = of;
+  const { claim, at, formula, against = 'outcome' } = of;
+  if (claim !== undefined) return ['--claim', `${claim}`, ...optionsOf(at)];
   return ['--formula', `${formula}`, '--against', `${against}`];
 };
 

@@ -11,13 +11,13 @@ const MOST_NUMBERS = 1_000; // of a position whose options are listed
 const MOST_CELLS = 65_536; // of a window, and positions that a formula speaks of
 
 /** What is wrong with a certificate, and where. */
-class Wrong extends Error {}
+export class Wrong extends Error {}
 
 export function need(truth, words) {
   if (!truth) throw new Wrong(words);
 }
 
-const key = (position) => position.join(',');
+export const key = (position) => position.join(',');
 export const words = (position) => `position ${position.slice(0, 12).join(', ') || '()'}${position.length > 12 ? ', ...' : ''}`;
 const inWords = (values) => values.map((value) => value ?? 'unknown').join(', ');
 
@@ -505,7 +505,7 @@ const GAMES = {
 // Proofs -------------------------------------------------------------------------------------------------------------------------------
 
 /** A number, or a text that is one above 2^53. */
-function natural(value) {
+export function natural(value) {
   if (typeof value === 'string' && /^[1-9]\d{15,19}$/.test(value) && BigInt(value) > EXACT && BigInt(value) < 2n ** 64n) return BigInt(value);
   need(Number.isSafeInteger(value) && value >= 0, `expected a number, got ${JSON.stringify(value)?.slice(0, 40)}`);
   return value;
@@ -513,7 +513,7 @@ function natural(value) {
 
 const naturalOrNull = (value) => (value === null || value === undefined ? null : natural(value));
 
-function positionFrom(value) {
+export function positionFrom(value) {
   need(Array.isArray(value), 'expected the numbers of a position');
   return value.map(natural);
 }
@@ -551,12 +551,12 @@ function valueOfOptions(values) {
 }
 
 /** The entries of a list by their positions, in its order, each with its place. */
-function readList(entries, read) {
+export function readList(entries, read) {
   need(Array.isArray(entries), 'expected a list');
   const listed = new Map();
   for (const [place, entry] of entries.entries()) {
     need(Array.isArray(entry), `entry ${place + 1}: not of the form that docs/certificates.md describes`);
-    const [position, value] = at(`entry ${place + 1}`, () => read(entry));
+    const [position, value] = within(`entry ${place + 1}`, () => read(entry));
     need(!listed.has(key(position)), `entry ${place + 1}, ${words(position)}: it is listed before`);
     listed.set(key(position), { position, place, value });
   }
@@ -564,17 +564,17 @@ function readList(entries, read) {
 }
 
 /** Says where, if something is wrong. */
-function at(where, work) {
+export function within(where, work, separator = ': ') {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Wrong) throw new Wrong(`${where}: ${error.message}`);
+    if (error instanceof Wrong) throw new Wrong(`${where}${separator}${error.message}`);
     throw error;
   }
 }
 
 /** Looks at each position that is needed, and at those that these need, each once; `look` gives them. None may be left over. */
-function prove(listed, needed, look) {
+export function prove(listed, needed, look) {
   const met = new Set();
   const open = [...needed];
   for (let position = open.pop(); position; position = open.pop()) {
@@ -583,20 +583,20 @@ function prove(listed, needed, look) {
     const entry = listed.get(name);
     need(entry, `not listed: ${words(position)}`);
     met.add(name);
-    const behind = at(`entry ${entry.place + 1}, ${words(position)}`, () => look(entry.position, entry.place, entry.value));
+    const behind = within(`entry ${entry.place + 1}, ${words(position)}`, () => look(entry.position, entry.place, entry.value));
     for (const next of behind) open.push(next);
   }
   for (const [name, { position, place }] of listed) need(met.has(name), `entry ${place + 1}, ${words(position)}: nothing leads to it`);
 }
 
-function earlier(listed, position, place) {
+export function earlier(listed, position, place) {
   const entry = listed.get(key(position));
   need(entry, `its option is not listed: ${words(position)}`);
   need(entry.place < place, `its option comes later: ${words(position)}`);
   return entry.value;
 }
 
-const malformed = 'not of the form that docs/certificates.md describes';
+export const malformed = 'not of the form that docs/certificates.md describes';
 
 // Each takes the positions that the claim speaks of, and gives their values: outcome, nimber, remoteness; of a strategy a bound as well.
 
@@ -763,7 +763,7 @@ function bySample(game, positions, certificate) {
   };
   for (const [i, value] of values.entries()) record(roots[i], value);
   for (const { position, place, value } of listed.values())
-    at(`entry ${place + 1}, ${words(position)}`, () => {
+    within(`entry ${place + 1}, ${words(position)}`, () => {
       const options = game.options(position);
       const given = value.options.map((option) => key(option.position));
       need(given.length === options.length && options.every((option, i) => key(option) === given[i]), 'its options are others');
@@ -809,6 +809,7 @@ const PROOFS = {
   theorem: [byTheorem, ['theorem'], []],
   reduction: [byReduction, ['theorem', 'nimbers'], ['lengths']],
   sample: [bySample, ['seed', 'sample'], []],
+  canonical: [undefined, ['forms', 'sums', 'positions'], []], // tools/check_values.mjs
 };
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -928,7 +929,7 @@ function claimedPosition(game, { claim }) {
 }
 
 /** What a valid certificate leaves unproven, in words; throws Wrong for one that is not valid. */
-function judged(text, games) {
+function judged(text, games, checkValue) {
   let certificate;
   try {
     certificate = JSON.parse(text);
@@ -949,10 +950,17 @@ function judged(text, games) {
   const checksum = checksumOf(canonical(rest));
   need(written === checksum, `checksum: it is ${checksum}, so the file was changed after it was written`);
   need(certificate.proved === (proof !== 'sample'), 'proved: expected true, or false for a sample');
-  need(typeof certificate.game === 'string' && Object.hasOwn(games, certificate.game), 'game: no such game');
+  const known = Object.hasOwn(games, certificate.game) || certificate.game === 'sum';
+  need(typeof certificate.game === 'string' && known, 'game: no such game');
   const { parameters, claim } = certificate;
   need(isObject(parameters) && isObject(claim), 'parameters and claim: expected objects');
   need(Object.values(parameters).every((value) => typeof value === 'string'), 'parameters: expected texts');
+  if (proof === 'canonical') {
+    need(checkValue, 'proof: values are checked with tools/check_rules.mjs');
+    checkValue(certificate, games);
+    return '';
+  }
+  need(certificate.game !== 'sum', 'game: of a sum, the value is certified');
   let game;
   try {
     game = new games[certificate.game](parameters);
@@ -960,10 +968,11 @@ function judged(text, games) {
     if (error instanceof Wrong) throw error;
     throw new Wrong(`parameters: not those of the game (${error.message})`);
   }
+  need(game.addsUp ?? true, 'parameters: components that do not add up');
   const claims = (formula ? claimedFormula : window ? claimedCells : claimedPosition)(game, certificate);
   need(claims.length > 0, 'cells: no position stands on any');
   const positions = claims.map(({ position }) => position);
-  const proved = at(proof, () => checker(game, positions, certificate));
+  const proved = within(proof, () => checker(game, positions, certificate));
   for (const [i, { claimed, where, previousWins = proved[i][0] === 'P' }] of claims.entries()) {
     need(previousWins === (proved[i][0] === 'P'), `${where}: outcome is ${proved[i][0]} by the proof`);
     for (const [part, value] of claimed.entries()) {
@@ -978,15 +987,16 @@ function judged(text, games) {
 /**
  * Checks the text of a certificate: whether it is valid, and in `words` what is wrong and where, or what a valid one leaves unproven (a
  * sample, a theorem that it rests on); empty if there is nothing to say. It never throws, whatever the text. `more`: further games, each a
- * class by its id (tools/check_rules.mjs).
+ * class by its id, and how values are checked (tools/check_rules.mjs).
  *
  * @param {string} text
  * @param {Record<string, typeof Game>} [more]
+ * @param {(certificate: object, games: object) => void} [checkValue]
  * @returns {{ valid: boolean, words: string }}
  */
-export function check(text, more = {}) {
+export function check(text, more = {}, checkValue = undefined) {
   try {
-    return { valid: true, words: judged(text, { ...GAMES, ...more }) };
+    return { valid: true, words: judged(text, { ...GAMES, ...more }, checkValue) };
   } catch (error) {
     // Nothing but faults of a file is expected; whatever else came up, the file is not shown to be valid.
     return { valid: false, words: error instanceof Wrong ? error.message : `not of the form that docs/certificates.md describes (${error.message})` };

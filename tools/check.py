@@ -12,6 +12,7 @@ import itertools
 import json
 import math
 import sys
+import urllib.parse
 import zlib
 
 EVEN = 2**52  # a lead of 0
@@ -42,6 +43,7 @@ class Game:
     theorem = None  # that gives values at once
     period_theorem = None  # by which finitely many nimbers tell all others
     reduction_theorem = None  # that leads to another game
+    adds_up = True  # several components, if there are any
 
     def __init__(self, p):
         """The game that the texts of the parameters describe; `self.start` is its position."""
@@ -544,7 +546,7 @@ class Rules(Game):
         several = text.splits or len(parts) != 1
         special = text.partisan or text.scored or text.decided or text.passes
         self.ending = "normal" if not special else "misere" if several and text.misere else "result"
-        need(not several or self.ending != "result", "parameters: components that do not add up")
+        self.adds_up = not several or self.ending != "result"
         self.first = text.start if not parts else parts[0]
         self.start = sum((self.numbered(slots, self.beginner) for slots in parts), ())
         self.several = len(parts) > 1
@@ -597,7 +599,7 @@ class Rules(Game):
                 slots[text.names.index(along)] = shown(text.names.index(along), row)
             return self.legal(slots)
         need(len(slots) == 1, "no such cell")
-        if self.several:
+        if self.several and not text.partisan:
             return self.legal([shown(0, column)]) + self.legal([shown(0, row)]) + self.start[2:]
         need(column < int(p["width"]), "no such column")
         return self.legal([shown(0, row * int(p["width"]) + column)])
@@ -926,6 +928,224 @@ def by_sample(game, positions, certificate):
     return [stated[root] for root in roots]
 
 
+class Sides:
+    """Components in normal play, with the moves of Left (0) and Right (1), of a rule text or of the parts of a sum. Nothing in a component
+    says who is to move; in a sum it begins with the number of its part."""
+
+    def __init__(self, game, parameters, at):
+        need(game in ("rules", "sum"), "game: values are certified of rules or sum")
+        self.is_sum = game == "sum"
+        if not self.is_sum:
+            self.parts = [Rules(parameters)]
+            self.start = self.components(0, Rules.cell(self.parts[0], *at) if at else self.parts[0].start)
+            return
+        need(set(parameters) == {"parts"} and not at, "parameters: expected the parts of a sum, without a cell")
+        self.parts, self.start = [], []
+        for part in parameters["parts"].split("|"):
+            name, *given = part.split(";")
+            need(name in GAMES and name != "sum", f"parameters: no such game: {name}")
+            pairs = [item.split("=", 1) for item in given]
+            self.parts.append(GAMES[name]({key: urllib.parse.unquote(value, errors="strict") for key, value in pairs}))
+            number = len(self.parts) - 1
+            self.start += [(number,) + component for component in self.components(number, self.parts[number].start)]
+
+    def components(self, number, position):
+        game = self.parts[number]
+        text = game.text if type(game) is Rules else None
+        normal = not (text.scored or text.decided or text.passes) if text else game.ending == "normal"
+        need(normal, "parameters: values need normal play")
+        return [self.without_mover(game, component) for component in game.components(position)]
+
+    @staticmethod
+    def without_mover(game, component):
+        return component[:-1] if type(game) is Rules and game.text.partisan else component
+
+    def moves(self, component, side):
+        """For each move, the components that it leaves."""
+        game = self.parts[component[0] if self.is_sum else 0]
+        whole = component[self.is_sum :] + ((side,) if type(game) is Rules and game.text.partisan else ())
+        need(game.most_options(whole) <= MOST_OPTIONS, "it has more moves than a certificate may list")
+        return [[component[: self.is_sum] + self.without_mover(game, part) for part in left] for left in game.moves(whole)]
+
+
+def places_from(value, below, once):
+    """Numbers below a limit, in order."""
+    numbers_ = position_from(value)
+    fits = all(number < below for number in numbers_) and all(a + once <= b for a, b in zip(numbers_, numbers_[1:]))
+    need(fits, "not of the form that docs/certificates.md describes")
+    return numbers_
+
+
+class ValueProof:
+    """The canonical form of every position that can be reached, by the definitions of <= and + alone."""
+
+    def __init__(self, sides, certificate):
+        from value_forms import Forms  # which stands beside this file
+
+        self.sides, self.forms = sides, Forms()
+        self.read("forms", certificate, self.form)
+        self.listed = len(self.forms.options)  # those after them are made to be compared
+        self.zero = self.forms.add([], [])
+        self.used = set()  # forms
+        self.sums, self.used_sums = {}, set()
+        self.read("sums", certificate, self.sum_of_two)
+        self.places = 0  # positions that are read
+        try:
+            self.positions = read_list(certificate["positions"], self.position)
+        except Wrong as wrong:
+            raise Wrong(f"positions, {wrong}") from None
+        self.by_place = list(self.positions.values())
+        try:
+            prove(self.positions, sides.start, self.look)
+        except Wrong as wrong:
+            raise Wrong(f"positions, {wrong}") from None
+        self.value = self.total(sorted(self.positions[component][0] for component in sides.start))
+
+    def need_all(self):
+        """Nothing is listed to which nothing leads."""
+        for place, pair in enumerate(self.sums):
+            need(pair in self.used_sums, f"sums, entry {place + 1}: nothing leads to it")
+        for form in reversed(range(self.listed)):
+            need(form in self.used, f"forms, entry {form + 1}: nothing leads to it")
+            self.used.update(*self.forms.options[form])
+
+    @staticmethod
+    def read(name, certificate, read):
+        need(type(certificate[name]) is list, f"{name}: expected a list")
+        for place, entry in enumerate(certificate[name]):
+            try:
+                read(place, entry)
+            except Wrong as wrong:
+                raise Wrong(f"{name}, entry {place + 1}: {wrong}") from None
+
+    def form(self, place, entry):
+        need(type(entry) is list and len(entry) == 2, "expected two lists of earlier forms, in order")
+        left, right = (places_from(side, place, True) for side in entry)
+        need(self.forms.add(left, right) == place, "it is listed before")
+        for side, options in enumerate((left, right)):
+            for option in options:
+                for better in options:
+                    dominated = better != option and self.forms.as_good(side, better, option)
+                    need(not dominated, f"its option {option} is dominated by {better}")
+                for reply in self.forms.options[option][1 - side]:
+                    reversible = self.forms.as_good(1 - side, reply, place)
+                    need(not reversible, f"its option {option} is reversible through {reply}")
+
+    def plus(self, g, h):
+        if self.zero in (g, h):
+            return h if g == self.zero else g
+        pair = (min(g, h), max(g, h))
+        need(pair in self.sums, f"the sum of forms {pair[0]} and {pair[1]} is not listed")
+        self.used_sums.add(pair)
+        return self.sums[pair]
+
+    def total(self, places):
+        total = self.zero
+        for place in places:
+            total = self.plus(total, self.by_place[place][1][0])
+        return total
+
+    def sum_of_two(self, place, entry):
+        numbers_ = position_from(entry)
+        fits = len(numbers_) == 3 and numbers_[0] <= numbers_[1] and max(numbers_) < self.listed
+        need(fits, "expected two forms, in order, and the form of their sum")
+        g, h, total = numbers_
+        need((g, h) not in self.sums, "it is listed before")
+        moved = lambda side: [self.plus(x, h) for x in self.forms.options[g][side]] + [self.plus(g, x) for x in self.forms.options[h][side]]
+        need(self.forms.equal(self.forms.add(moved(0), moved(1)), total), f"the sum is not form {total}")
+        self.sums[g, h] = total
+        self.used.update(numbers_)
+
+    def position(self, entry):
+        component, form, left, right = entry
+        need(natural(form) < self.listed, "there is no such form")
+        self.used.add(form)
+        need(type(left) is list and type(right) is list, "not of the form that docs/certificates.md describes")
+        options = [list(map(self.option, left)), list(map(self.option, right))]
+        self.places += 1
+        return position_from(component), (form, options)
+
+    def option(self, entry):
+        after, fate, *by = entry
+        length = {"kept": 0, "dominated": 1, "reversible": 2}.get(fate) if type(fate) is str else None
+        need(length == len(by), "not of the form that docs/certificates.md describes")
+        return places_from(after, self.places, False), fate, tuple(map(natural, by))
+
+    def look(self, component, place, value):
+        form, options = value
+        behind, after = [], []
+        for side, listed in enumerate(options):
+            moves = self.sides.moves(component, side)
+            found = set()
+            for move in moves:
+                for part in move:
+                    earlier(self.positions, part, place)
+                found.add(tuple(sorted(self.positions[part][0] for part in move)))
+                behind.extend(move)
+            need(sorted(found) == [option[0] for option in listed], f"the moves of {('Left', 'Right')[side]} are others")
+            after.append([self.total(places) for places, _, _ in listed])
+        need(self.forms.equal(self.forms.add(*after), form), f"its value is not form {form}")
+        for side, listed in enumerate(options):
+            for i, (option, worth) in enumerate(zip(listed, after[side])):
+                true = self.has_fate(form, side, option, worth)
+                need(true, f"option {i + 1} of {('Left', 'Right')[side]} is not {option[1]} in this way")
+        return behind
+
+    def has_fate(self, form, side, option, worth):
+        places, fate, by = option
+        canonical = self.forms.options[form][side]
+        if fate == "kept":
+            return worth in canonical
+        if fate == "dominated":
+            return by[0] in canonical and by[0] != worth and self.forms.as_good(side, by[0], worth)
+        part, reply = by
+        replies = self.by_place[places[part]][1][1][1 - side] if part < len(places) else []
+        if reply >= len(replies):
+            return False
+        through = self.total(sorted(places[:part] + places[part + 1 :] + replies[reply][0]))
+        return self.forms.as_good(1 - side, through, form)
+
+
+def check_value(certificate):
+    """A certificate of a value: raises Wrong for one that is not valid."""
+    from value_forms import TooMuch, form_of_name, walls_of
+
+    claim, at = certificate["claim"], None
+    need(set(claim) <= {"at", "position", "value", "class", "mean", "temperature"}, "claim: no such field")
+    if "at" in claim:
+        at = position_from(claim["at"])
+        need(len(at) == 2, "claim: expected a column and a row")
+    try:
+        sides = Sides(certificate["game"], certificate["parameters"], at)
+    except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
+        raise Wrong(f"parameters: not those of the game, or no such cell ({error})") from None
+    position = claim.get("position")
+    need(type(position) is list and [*map(position_from, position)] == sides.start, "claim: the parameters describe other components")
+    try:
+        proof = ValueProof(sides, certificate)
+        forms, value = proof.forms, proof.value
+        signs = forms.at_most(proof.zero, value), forms.at_most(value, proof.zero)
+        is_ = {(True, True): "P", (True, False): "L", (False, True): "R", (False, False): "N"}[signs]
+        need(claim.get("class") == is_, f"claim: the class is {is_}")
+        if "value" in claim:
+            need(type(claim["value"]) is str, "claim: value: expected a name")
+            try:
+                named = form_of_name(forms, claim["value"])
+            except TooMuch:
+                raise
+            except (ValueError, ZeroDivisionError):
+                raise Wrong("claim: value is not the name of a value of this size") from None
+            need(forms.equal(named, value), "claim: the value has another name")
+        if claim.keys() & {"mean", "temperature"}:
+            for name, number in zip(("mean", "temperature"), walls_of(forms, value)):
+                need(claim.get(name, str(number)) == str(number), f"claim: the {name} is {number}")
+        proof.need_all()
+    except TooMuch as error:
+        raise Wrong(f"forms: {error}") from None
+    except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
+        raise Wrong(f"rules: they cannot be followed ({error})") from None
+
+
 HEAD = {"certificate", "game", "parameters", "claim", "proof", "proved", "checksum"}
 FORMULAS = {"values", "nimbers"}  # what may prove what is said of a formula
 WINDOWS = {"values", "nimbers", "period", "theorem", "sample"}  # what may prove all cells of a window
@@ -937,6 +1157,7 @@ PROOFS = {  # how each is checked, the fields that it needs, and those that it m
     "theorem": (by_theorem, {"theorem"}, set()),
     "reduction": (by_reduction, {"theorem", "nimbers"}, {"lengths"}),
     "sample": (by_sample, {"seed", "sample"}, set()),
+    "canonical": (check_value, {"forms", "sums", "positions"}, set()),
 }
 
 
@@ -1044,14 +1265,19 @@ def check(text):
     checksum = f"{zlib.crc32(canonical.encode('utf-8', 'surrogatepass')):08x}"
     need(certificate["checksum"] == checksum, f"checksum: it is {checksum}, so the file was changed after it was written")
     need(certificate["proved"] is (proof != "sample"), "proved: expected true, or false for a sample")
-    need(type(certificate["game"]) is str and certificate["game"] in GAMES, "game: no such game")
+    need(type(certificate["game"]) is str and certificate["game"] in {*GAMES, "sum"}, "game: no such game")
     parameters, claim = certificate["parameters"], certificate["claim"]
     need(type(parameters) is dict and type(claim) is dict, "parameters and claim: expected objects")
     need(all(type(value) is str for value in parameters.values()), "parameters: expected texts")
+    if proof == "canonical":
+        checker(certificate)
+        return ""
+    need(certificate["game"] in GAMES, "game: of a sum, the value is certified")
     try:
         game = GAMES[certificate["game"]](parameters)
     except (KeyError, ValueError, IndexError, TypeError, RecursionError) as error:
         raise Wrong(f"parameters: not those of the game ({error})") from None
+    need(game.adds_up, "parameters: components that do not add up")
     claims = list((claimed_formula if formula else claimed_cells if window else claimed_position)(game, certificate))
     need(claims, "cells: no position stands on any")
     try:

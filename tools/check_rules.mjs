@@ -1,5 +1,6 @@
 // Checks certificates as tools/check.mjs does, and those of rule texts of the lab as well.
 import { check as checkGames, Game, need, words } from './check.mjs';
+import { checkValue } from './check_values.mjs';
 import { RuleText } from './rule_text.mjs';
 
 /** A lead of 0. */
@@ -26,7 +27,7 @@ class Rules extends Game {
     this.ending = partisan || scored || decided || passes ? 'result' : 'normal';
     this.width = ranges.length + Number(partisan) + Number(scored);
     const parts = this.text.components();
-    need(parts.length === 1 || this.ending === 'normal', 'parameters: components that do not add up');
+    this.addsUp = parts.length === 1 || this.ending === 'normal';
     this.first = parts[0] ?? this.text.start;
     this.several = parts.length > 1;
     this.start = parts.flatMap((slots) => this.numbered(slots, this.beginner));
@@ -90,7 +91,8 @@ class Rules extends Game {
       return this.legal(slots);
     }
     need(this.first.length === 1, 'claim: there is no such cell');
-    if (this.several) return [...this.legal([shown(0, column)]), ...this.legal([shown(0, row)]), ...this.start.slice(2)];
+    if (this.several && !this.text.partisan)
+      return [...this.legal([shown(0, column)]), ...this.legal([shown(0, row)]), ...this.start.slice(2)];
     need(column < Number(width), 'claim: there is no such column');
     return this.legal([shown(0, row * Number(width) + column)]);
   }
@@ -130,4 +132,4 @@ class Rules extends Game {
  * @param {string} text
  * @returns {{ valid: boolean, words: string }}
  */
-export const check = (text) => checkGames(text, { rules: Rules });
+export const check = (text) => checkGames(text, { rules: Rules }, checkValue);

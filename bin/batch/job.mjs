@@ -13,7 +13,7 @@ export const wants = new Map([
   ['table', { options: ['layer', 'window', 'solver'], words: ['--format', 'json'], json: true }],
   ['explain', { options: ['at', 'state', 'solver'], json: true }],
   ['period', { options: ['solver'], json: true }],
-  ['certify', { options: ['at', 'window', 'formula', 'against'], json: true }],
+  ['certify', { options: ['at', 'window', 'formula', 'against', 'claim'], json: true }],
   ['count', { options: ['steps', 'most'], needs: ['method'], json: true }],
   ['methods', { bare: true, json: true }],
   ['check', { from: 'text', bare: true, json: true }],

@@ -3,11 +3,14 @@
 #include <algorithm>
 
 #include "base/json.hpp"
+#include "certify/canonical.hpp"
 #include "certify/closures.hpp"
 #include "certify/listing.hpp"
 #include "check/check.hpp"
 #include "check/subject.hpp"
 #include "games/catalogue.hpp"
+#include "games/parts.hpp"
+#include "games/sum/part_list.hpp"
 #include "kit/edge_list.hpp"
 #include "report/phrases.hpp"
 #include "report/report.hpp"
@@ -227,6 +230,25 @@ std::optional<Error> fault_of_window(const TableShape& shape, const Window& wind
   return parameter_error("window", cell_of_table(shape), verbatim(requested), Error::Code::usage);
 }
 
+/// Makes the parameters of a sum's games explicit; those of texts become so when they are opened.
+Result<RawParameters> parts_written_out(const RawParameters& raw) {
+  const auto read = Parameters::read(sum_game().info().parameters, raw);
+  if (!read) return read.error();
+  auto parts = read_parts(read->text("parts"));
+  if (!parts) return parts.error();
+  for (std::size_t i = 0; i < parts->size(); ++i) {
+    ListedPart& part = (*parts)[i];
+    const Game* const game = find_game(part.game);
+    if (!game || game == &sum_game()) continue;
+    const auto opened = open_game(part.game, part.parameters);
+    if (!opened) return error_in_part(opened.error(), i + 1, part);
+    auto parameters = written_out(*game, part.parameters, (*opened)->start());
+    if (!parameters) return error_in_part(parameters.error(), i + 1, part);
+    part.parameters = std::move(*parameters);
+  }
+  return RawParameters{{"parts", text_of(*parts)}};
+}
+
 /// Proves exact values, by values or nimbers: enough for claims about formulas.
 std::optional<Proof> exact(const Rules& rules, const std::vector<Position>& positions) {
   if (auto proof = prove_by_values(rules, positions)) return proof;
@@ -310,6 +332,30 @@ Result<std::string> certify_formula(std::string_view id, const RawParameters& ra
   }
   put_proof(head, *proof);
   return with_checksum(head, lists_of(*proof));
+}
+
+Result<std::string> certify_value(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at) {
+  const auto parameters = id == sum_game().info().id ? parts_written_out(raw) : Result<RawParameters>(raw);
+  if (!parameters) return parameters.error();
+  const auto sides = TwoSides::open(id, *parameters, at);
+  if (!sides) return sides.error();
+  const auto proved = prove_value(*sides);
+  if (!proved) return proved.error();
+  Json head;
+  put_head(head, id, sides->parameters());
+  if (at) head.key("at").begin_array().number(at->x).number(at->y).end_array();
+  head.key("position").begin_array();
+  for (const Position& component : sides->start()) put_numbers(head, component);
+  head.end_array();
+  if (proved->name) head.key("value").text(*proved->name);
+  head.key("class").text(proved->outcome_class);
+  if (proved->mean) head.key("mean").text(*proved->mean).key("temperature").text(*proved->temperature);
+  put_proof(head, proved->proof);
+  auto text = with_checksum(head, lists_of(proved->proof));
+  // The values were compared by stops and arithmetic; the checker has nothing but the definition, and a bound of its work.
+  const Verdict verdict = check_certificate(text);
+  if (!verdict.valid) return refused("a value whose proof can be checked", verdict.words);
+  return text;
 }
 
 }  // namespace grundy

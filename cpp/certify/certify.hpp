@@ -24,4 +24,9 @@ Result<std::string> certify_window(std::string_view id, const RawParameters& raw
 /// formula, and a game of the catalogue.
 Result<std::string> certify_formula(std::string_view id, const RawParameters& raw, std::string_view formula, lab::Against against);
 
+/// Certifies the value of a position of a rule text in normal play, or of a sum of such positions and of games in normal play: its class,
+/// its name if that is short, and the fate of every option. Errors: as above, play that is not normal or may repeat, another game, and a
+/// proof with more than 20,000 positions, forms or sums, or that takes too many comparisons.
+Result<std::string> certify_value(std::string_view id, const RawParameters& raw, const std::optional<Cell>& at);
+
 }  // namespace grundy

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "check/canonical.hpp"
 #include "check/proofs.hpp"
 
 namespace grundy {
@@ -25,7 +26,13 @@ Verdict check_certificate(std::string_view text) {
     return {false, false,
             "line " + decimal(fault->line) + ", column " + decimal(fault->column) + ": expected " + std::string(fault->expected)};
   }
-  const auto read = read_head(certificate);
+  const auto frame = read_frame(certificate);
+  if (const auto* fault = std::get_if<std::string>(&frame)) return {false, false, *fault};
+  if (std::get<Frame>(frame).proof == "canonical") {
+    const Fault fault = fault_of_canonical(std::get<Frame>(frame), certificate);
+    return {!fault, !fault, fault.value_or("")};
+  }
+  const auto read = read_head(std::get<Frame>(frame), certificate);
   if (const auto* fault = std::get_if<std::string>(&read)) return {false, false, *fault};
   const Head& head = std::get<Head>(read);
   const std::string& proof = head.proof;

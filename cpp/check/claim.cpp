@@ -34,8 +34,11 @@ constexpr KnownName kNames[] = {
     {"period", " period "},
     {"seed", " sample "},
     {"sample", " sample "},
+    {"forms", " canonical "},
+    {"sums", " canonical "},
+    {"positions", " canonical "},
 };
-constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample ";
+constexpr std::string_view kProofs = " values nimbers strategy period theorem reduction sample canonical ";
 /// Proofs for all cells of a window.
 constexpr std::string_view kWindowProofs = " values nimbers period theorem sample ";
 /// Proofs for the claim about a formula.
@@ -257,16 +260,16 @@ std::string position_words(const Position& position) {
   return position.empty() ? "the empty position" : position.size() > kShown ? out + ", ..." : out;
 }
 
-std::variant<Head, std::string> read_head(const JsonValue& certificate) {
+std::variant<Frame, std::string> read_frame(const JsonValue& certificate) {
   const auto* names = certificate.object();
   if (!names) return Wrong("expected an object");
   const JsonValue *version = certificate.find("certificate"), *game = certificate.find("game"),
                   *parameters = certificate.find("parameters");
-  const JsonValue *claimed = certificate.find("claim"), *proof = certificate.find("proof"), *theorem = certificate.find("theorem");
+  const JsonValue *claimed = certificate.find("claim"), *proof = certificate.find("proof");
   if (!version || version->natural() != 1) return Wrong("certificate: expected version 1");
   if (!proof || !proof->text() || !among(kProofs, *proof->text()))
     return "proof: expected one of" + std::string(kProofs.substr(0, kProofs.size() - 1));
-  const JsonValue* const window = claimed && claimed->object() ? claimed->find("window") : nullptr;
+  const bool window = claimed && claimed->object() && claimed->find("window");
   const bool formula = claimed && claimed->object() && claimed->find("formula");
   if (const auto fault = fault_of_names(*names, *proof->text(), window, formula)) return *fault;
   if (const auto fault = fault_of_checksum(certificate)) return *fault;
@@ -274,15 +277,20 @@ std::variant<Head, std::string> read_head(const JsonValue& certificate) {
   if (!proved || *proved != (*proof->text() != "sample")) return Wrong("proved: expected true, or false for a sample");
   if (!game->text() || !has_subject(*game->text())) return Wrong("game: no such game");
   if (!parameters->object() || !claimed->object()) return Wrong("parameters and claim: expected objects");
-  RawParameters raw;
+  Frame frame{*game->text(), *proof->text(), {}, *proved};
   for (const auto& [name, value] : *parameters->object()) {
     if (!value.text()) return "parameters: " + name + ": expected a text";
-    raw[name] = *value.text();
+    frame.parameters[name] = *value.text();
   }
-  const bool on_table = window || claimed->find("at");
-  auto subject = open_subject(*game->text(), raw, on_table);
+  return frame;
+}
+
+std::variant<Head, std::string> read_head(const Frame& frame, const JsonValue& certificate) {
+  const JsonValue *claimed = certificate.find("claim"), *theorem = certificate.find("theorem");
+  const bool window = claimed->find("window"), formula = claimed->find("formula");
+  auto subject = open_subject(frame.game, frame.parameters, window || claimed->find("at"));
   if (!subject) return "parameters: " + english(subject.error());
-  Head head{std::move(subject->game_rules), {}, {}, *proof->text(), {}, *proved};
+  Head head{std::move(subject->game_rules), {}, {}, frame.proof, {}, frame.proved};
   if (theorem) {
     if (!theorem->text()) return Wrong("theorem: expected its name");
     head.theorem = *theorem->text();

@@ -59,7 +59,17 @@ std::string position_words(const Position& position);
 /// Whether this worth of a formula matches the value.
 bool agrees(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is);
 
-/// Reads the head, or returns its fault: missing or unknown fields, a wrong checksum, a position other than that of the parameters.
-std::variant<Head, std::string> read_head(const JsonValue& certificate);
+/// What all certificates begin with: a game, whose claims the proof may prove. The claim is an object.
+struct Frame {
+  std::string game, proof;
+  RawParameters parameters;
+  bool proved = false;
+};
+
+/// Reads the frame, or returns its fault: missing or unknown fields, a wrong checksum.
+std::variant<Frame, std::string> read_frame(const JsonValue& certificate);
+
+/// Reads the head, or returns its fault: malformed claims, a position other than that of the parameters.
+std::variant<Head, std::string> read_head(const Frame& frame, const JsonValue& certificate);
 
 }  // namespace grundy

@@ -45,6 +45,7 @@ struct Options {
   std::optional<lab::Language> language;
   std::optional<std::string> formula;
   std::optional<lab::Against> against;
+  std::optional<bool> claims_value;
   MethodLimits limits;
   draw::DrawRequest picture;
 };
@@ -120,13 +121,14 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
       const auto n = numbers(value, 1);
       if (!n || (*n)[0] < 1) return usage_error("most", "a number of steps from 1 on", shown(value));
       options.limits.most = (*n)[0];
-    } else if (option == "--formula") {
-      options.formula = value;
+    } else if (option == "--formula" || option == "--state") {
+      (option == "--state" ? options.state : options.formula) = value;
     } else if (option == "--against") {
       if (value != "outcome" && value != "nimber") return usage_error("against", "outcome or nimber", shown(value));
       options.against = value == "nimber" ? lab::Against::nimber : lab::Against::outcome;
-    } else if (option == "--state") {
-      options.state = value;
+    } else if (option == "--claim") {
+      if (value != "outcome" && value != "value") return usage_error("claim", "outcome or value", shown(value));
+      options.claims_value = value == "value";
     } else if (option == "--window") {
       const auto n = numbers(value, 4);
       if (!n) return usage_error("window", "column,row,width,height", shown(value));
@@ -270,10 +272,8 @@ Result<std::string> take_text(Options& options, const ReadFile& read_file) {
 
 /// `check`: prints the faults of a rule text on standard output, unlike errors, with status 2; or tries its samples: status 1 if one fails.
 CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  if (arguments.size() < 2 || arguments[1] != kOwnRules) {
-    return failure(
-        usage_error("game", "rules after check", arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments[1])));
-  }
+  const Message subject = arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments[1]);
+  if (arguments.size() < 2 || arguments[1] != kOwnRules) return failure(usage_error("game", "rules after check", subject));
   auto options = read_options(arguments, 2, " -p ", read_file);
   if (!options) return failure(options.error());
   const auto text = take_text(*options, read_file);
@@ -321,16 +321,19 @@ Result<std::string> run_value_of_rules(const std::vector<std::string>& arguments
   return report ? finished(**report, machine) : report.error();
 }
 
-/// `certify`: prints the certificate of a position, a window, or a formula.
+/// `certify`: prints the certificate of a position, a window, a formula, or a value. Sums are certified by their values.
 Result<std::string> run_certify(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  const auto options = read_options(arguments, 2, " -p --at --window --formula --against ", read_file);
+  const auto options = read_options(arguments, 2, " -p --at --window --formula --against --claim ", read_file);
   if (!options) return options.error();
   if (options->at && options->window) return usage_error("certify", "--at or --window", verbatim("both"));
   if (options->formula && (options->at || options->window)) return usage_error("certify", "--formula or a place", verbatim("both"));
   if (options->against && !options->formula) return usage_error("certify", "--against with --formula", verbatim("it alone"));
+  if (options->claims_value && (options->window || options->formula))
+    return usage_error("certify", "--claim of one position", verbatim(options->window ? "--window" : "--formula"));
   if (options->formula)
     return certify_formula(arguments[1], options->parameters, *options->formula, options->against.value_or(lab::Against::outcome));
   if (options->window) return certify_window(arguments[1], options->parameters, *options->window);
+  if (options->claims_value.value_or(arguments[1] == "sum")) return certify_value(arguments[1], options->parameters, options->at);
   return certify(arguments[1], options->parameters, options->at);
 }
 

@@ -20,6 +20,7 @@ inline constexpr std::string_view kUsage =
     "       grundyscope period ID [-p name=value]... [--solver fast|rules]\n"
     "       grundyscope certify ID [-p name=value]... [--at column,row | --window column,row,width,height] > FILE\n"
     "       grundyscope certify rules [-p name=value]... --formula FORMULA [--against outcome|nimber] > FILE\n"
+    "       grundyscope certify rules|sum [-p name=value]... --claim value [--at column,row] > FILE\n"
     "       grundyscope verify FILE...\n"
     "       grundyscope methods ID\n"
     "       grundyscope count ID METHOD [-p name=value]... [--steps N] [--most N]\n"

@@ -30,7 +30,7 @@ TEST(Claims, FieldsAreThoseOfTheirProof) {
   EXPECT_EQ(words_of(with(of_nimbers(), "game", R"("chess")")), "game: no such game");
   EXPECT_EQ(words_of(with(of_nimbers(), "certificate", "2")), "certificate: expected version 1");
   EXPECT_EQ(words_of(with(of_nimbers(), "proof", R"("faith")")),
-            "proof: expected one of values nimbers strategy period theorem reduction sample");
+            "proof: expected one of values nimbers strategy period theorem reduction sample canonical");
 }
 
 TEST(Claims, OtherPositionsAreNamedByTheirFirstNumbers) {

@@ -167,7 +167,7 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
       {{"answer", "nim", "--format", "csv"}, "command line: expected one of -p --solver, got \"--format\""},
       {{"answer", "nim", "--solver", "x"}, "solver: expected fast or rules, got \"x\""},
       {{"explain", "nim", "--at", "1"}, "at: expected column,row, got 1"},
-      {{"certify", "nim", "--layer", "x"}, "command line: expected one of -p --at --window --formula --against, got \"--layer\""},
+      {{"certify", "nim", "--layer", "x"}, "command line: expected one of -p --at --window --formula --against --claim, got \"--layer\""},
       {{"certify", "rules", "--against", "x"}, "against: expected outcome or nimber, got \"x\""},
       {{"certify", "rules", "--against", "nimber"}, "certify: expected --against with --formula, got it alone"},
       {{"certify", "rules", "--formula", "n", "--at", "1,0"}, "certify: expected --formula or a place, got both"},

@@ -15,6 +15,8 @@ afterAll(() => site.close());
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const command = (...args: string[]) => execFileSync(at('build/native/grundyscope'), args, { encoding: 'utf8' });
+/** The files that check rules. */
+const checkers = ['check', 'check_rules', 'rule_text', 'check_values', 'value_forms'];
 const panel = (page: Page, within = '') => page.locator(`${within} grundy-certificate`);
 const status = (page: Page, within?: string) => panel(page, within).getByRole('status').innerText();
 /** Scrolls to it, since it loads near the viewport. */
@@ -78,7 +80,7 @@ test("the lab's page certifies the rules that stand there, as the command does",
     .getByRole('link')
     .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
   const readable = await page.evaluate((all) => Promise.all(all.map(async (href) => (await fetch(href)).text())), links);
-  expect(readable).toEqual(['check', 'check_rules', 'rule_text'].map((name) => readFileSync(at(`tools/${name}.mjs`), 'utf8')));
+  expect(readable).toEqual(checkers.map((name) => readFileSync(at(`tools/${name}.mjs`), 'utf8')));
   // Other rules, another certificate; what is too large is refused in words.
   await openView(page, 'Table');
   await page.locator('lab-editor .cm-content').click();
@@ -89,6 +91,31 @@ test("the lab's page certifies the rules that stand there, as the command does",
   expect((await status(page)).trim()).toBe('');
   await write(page);
   await expect.poll(() => status(page), { timeout: 60_000 }).toMatch(/a position whose options can be listed/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the value of rules with Left and Right is certified where it is chosen', async () => {
+  const text = 'n: 0..30 = 9\nLeft k in {1, 3}: n -= k\nRight: n -= 2';
+  const address = site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(text)}`);
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const { page, errors } = await openPage(context, address, new URL(site.address).origin);
+  await painted(page);
+  await openView(page, 'Why');
+  await page.locator('lab-value .lab-option').first().waitFor();
+  await panel(page).scrollIntoViewIfNeeded();
+  const choice = panel(page).getByLabel('Proof of');
+  await choice.selectOption({ label: 'the value' });
+  await write(page);
+  await expect.poll(() => status(page)).toMatch(/valid\. It lists the canonical form of every position/);
+  const [download] = await Promise.all([page.waitForEvent('download'), write(page, 'Save the certificate')]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(command('certify', 'rules', '-p', `text=${text}`, '--claim', 'value'));
+  expect(await violations(page)).toEqual([]);
+  // Another claim, another certificate.
+  await choice.selectOption({ label: 'who wins' });
+  expect((await status(page)).trim()).toBe('');
+  await write(page);
+  await expect.poll(() => status(page)).toMatch(/valid\. It lists every position that can be reached/);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -64,16 +64,19 @@ test('its certificates are those of the native program, and are checked', () => 
     const text = await certify('kayles', { rows: '3,4' }, [2, 5]);
     const window = await certify('kayles', { rows: '3,4' }, [2, 5, 3, 2]);
     const formula = await certify('rules', { text: 'n: 0..20; move k in 1..3: n -= k' }, { formula: 'n % 4', against: 'nimber' });
+    const value = await certify('rules', { text: 'n: 0..9 = 7; Left k in {1, 3}: n -= k; Right: n -= 2' }, { claim: 'value', at: [5, 0] });
     const refused = await certify('kayles', { rows: 'x' }).catch(({ message }) => message);
     const tampered = check(text.replace('"kayles"', '"nim"'));
-    console.log(JSON.stringify({ text, window, formula, checked: [check(text), check(formula)], tampered, refused }));`,
+    console.log(JSON.stringify({ text, window, formula, value, checked: [text, formula, value].map(check), tampered, refused }));`,
   );
   const native = new URL('build/native/grundyscope', repository).pathname;
   expect(result.text).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--at', '2,5']).stdout);
   expect(result.window).toBe(run(native, ['certify', 'kayles', '-p', 'rows=3,4', '--window', '2,5,3,2']).stdout);
   const args = ['-p', 'text=n: 0..20; move k in 1..3: n -= k', '--formula', 'n % 4', '--against', 'nimber'];
   expect(result.formula).toBe(run(native, ['certify', 'rules', ...args]).stdout);
-  expect(result.checked).toEqual(Array(2).fill({ valid: true, words: '' }));
+  const of = ['-p', 'text=n: 0..9 = 7; Left k in {1, 3}: n -= k; Right: n -= 2', '--claim', 'value', '--at', '5,0'];
+  expect(result.value).toBe(run(native, ['certify', 'rules', ...of]).stdout);
+  expect(result.checked).toEqual(Array(3).fill({ valid: true, words: '' }));
   expect(result.tampered.valid).toBe(false);
   expect(result.refused).toMatch(/^rows: expected numbers/);
 });

@@ -1,10 +1,12 @@
 // Sends requests to the tools, each in a worker of its own, which is ended when the request is cancelled.
 import rules from '../../tools/check_rules.mjs?url&no-inline';
+import values from '../../tools/check_values.mjs?url&no-inline';
 import text from '../../tools/rule_text.mjs?url&no-inline';
+import forms from '../../tools/value_forms.mjs?url&no-inline';
 import { EngineError, type ErrorCode } from '../engine/errors.js';
 import { workerRequest } from '../engine/worker_request.js';
 import '../views/certificate/element.js';
-import type { Certified, Certifier } from '../views/certificate/element.js';
+import type { Certified, Certifier, Claim } from '../views/certificate/element.js';
 import type { Parameters } from '../views/how/methods.js';
 import type { Commands, Formula } from './index.js';
 import type { Reply, Request } from './protocol.js';
@@ -32,12 +34,13 @@ const certifiedIn = (reply: Success): Certified => (reply as Extract<Success, { 
 
 const [count, certify] = [requestTools(), requestTools()];
 
-/** Certifies the answer at the start of rule texts, or what a formula states about every position. */
+/** Certifies the answer at the start of rule texts, its value, or what a formula states about every position. */
 function rulesCertifier(formula?: Formula): Certifier {
   const request = requestTools();
-  const certifier = async (_: string, parameters: Parameters, signal: AbortSignal) =>
-    certifiedIn(await request({ kind: 'certify rules', parameters, ...formula }, signal));
-  return Object.assign(certifier, { beside: { 'check_rules.mjs': rules, 'rule_text.mjs': text } });
+  const certifier = async (_: string, parameters: Parameters, signal: AbortSignal, claim: Claim) =>
+    certifiedIn(await request({ kind: 'certify rules', parameters, claim, ...formula }, signal));
+  const beside = { 'check_rules.mjs': rules, 'rule_text.mjs': text, 'check_values.mjs': values, 'value_forms.mjs': forms };
+  return Object.assign(certifier, { beside });
 }
 
 export const commands: Commands = {

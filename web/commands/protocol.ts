@@ -1,14 +1,14 @@
 // What pages and the tools' worker send each other, and what the tools' module exports.
 import type { Outcome } from '../engine/bindings.js';
-import type { Certified } from '../views/certificate/element.js';
+import type { Certified, Claim } from '../views/certificate/element.js';
 
 export type Request =
   /** A command line that prints JSON. */
   | { kind: 'count'; words: string[] }
   /** A command line that prints a certificate. */
   | { kind: 'certify'; words: string[] }
-  /** `formula`: what is to be certified of every position; absent, the answer at the start is. */
-  | { kind: 'certify rules'; parameters: Readonly<Record<string, string>>; formula?: string; against?: 'outcome' | 'nimber' };
+  /** `formula`: what is to be certified of every position; absent, the claim about the start is. */
+  | { kind: 'certify rules'; parameters: Readonly<Record<string, string>>; claim: Claim; formula?: string; against?: 'outcome' | 'nimber' };
 
 export type Checked = Certified['checked'];
 
@@ -28,6 +28,6 @@ export interface ToolsBindings {
     show: ((share: number) => void) | undefined,
   ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
   source(text: string, cpp: boolean): Outcome<{ json: string }>;
-  certificate(parameters: Uint8Array): Outcome<{ json: string }>;
+  certificate(parameters: Uint8Array, value: boolean): Outcome<{ json: string }>;
   formulaCertificate(parameters: Uint8Array, formula: string, nimbers: boolean): Outcome<{ json: string }>;
 }

@@ -48,7 +48,7 @@ async function reply(tools: ToolsBindings, request: Request): Promise<Reply> {
     const parameters = encoded(request.parameters);
     const made: Outcome<{ json: string }> =
       request.formula === undefined
-        ? tools.certificate(parameters)
+        ? tools.certificate(parameters, request.claim === 'value')
         : tools.formulaCertificate(parameters, request.formula, request.against === 'nimber');
     return made.ok ? certified(made.json, true) : { kind: 'refused', code: made.error.code, message: made.error.said };
   }

@@ -309,7 +309,8 @@ export class LabPage extends StagedWorkspace {
   #proofs() {
     return html`${valueView(this.engine, this.#good, this.#certified, this.instance.explanation)} ${
       commandLoader() &&
-      html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}></grundy-certificate>`
+      html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}
+        ?valued=${this.#good?.layout?.partisan}></grundy-certificate>`
     }`;
   }
 

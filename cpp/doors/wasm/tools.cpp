@@ -59,8 +59,10 @@ val source(const std::string& text, bool cpp) {
   return success("json", std::move(out).str());
 }
 
-/// Certifies the start of a rule text, which is among the parameters. Returns {json}.
-val certificate(const val& parameters) { return reported(certify(lab::text_game().info().id, parameters_of(parameters), std::nullopt)); }
+/// Certifies the answer at the start of a rule text, which is among the parameters, or its value. Returns {json}.
+val certificate(const val& parameters, bool value) {
+  return reported((value ? certify_value : certify)(lab::text_game().info().id, parameters_of(parameters), std::nullopt));
+}
 
 /// Certifies what a formula states about every position of a rule text. Returns {json}.
 val formula_certificate(const val& parameters, const std::string& formula, bool nimbers) {

@@ -2,6 +2,8 @@
 export const certificate = {
   title: 'Do not take our word for it',
   lead: 'A certificate is a file that proves this answer. Anybody can check it without our solvers.',
+  claim: 'Proof of',
+  claims: { outcome: 'who wins', value: 'the value' },
   write: 'Write the certificate',
   writing: 'Writing and checking…',
   valid: (bytes: string) => `Written, ${bytes}, and checked in this page by a program of its own: valid.`,
@@ -15,6 +17,7 @@ export const certificate = {
     strategy: 'It lists one winning answer to each move.',
     theorem: 'It names the theorem that gives the value.',
     reduction: 'It solves another game, to which a theorem leads.',
+    canonical: 'It lists the canonical form of every position that can be reached, and why each option stays or goes.',
     sample: '',
   } as Readonly<Record<string, string>>,
   save: 'Save the certificate',

@@ -3,6 +3,8 @@ import type { CertificateWords } from '../en/certificate.js';
 export const certificate: CertificateWords = {
   title: 'No hace falta creernos',
   lead: 'Un certificado es un archivo que demuestra esta respuesta. Cualquiera puede comprobarlo sin nuestros programas.',
+  claim: 'Demostración de',
+  claims: { outcome: 'quién gana', value: 'el valor' },
   write: 'Escribir el certificado',
   writing: 'Se escribe y se comprueba…',
   valid: (bytes) => `Escrito, ${bytes}, y comprobado en esta página por un programa aparte: válido.`,
@@ -16,6 +18,7 @@ export const certificate: CertificateWords = {
     strategy: 'Contiene una respuesta ganadora para cada jugada.',
     theorem: 'Nombra el teorema que da el valor.',
     reduction: 'Resuelve otro juego, al que lleva un teorema.',
+    canonical: 'Contiene la forma canónica de todas las posiciones a las que se puede llegar, y por qué cada opción se queda o se va.',
     sample: '',
   },
   save: 'Guardar el certificado',

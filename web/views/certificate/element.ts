@@ -13,9 +13,12 @@ export interface Certified {
   checked: { valid: boolean; words: string };
 }
 
+/** What a certificate is about: who wins, or what the position is worth. */
+export type Claim = 'outcome' | 'value';
+
 export interface Certifier {
   /** Writes a certificate; rejects with the reason if there is none for these parameters. */
-  (game: string, parameters: Parameters, signal: AbortSignal): Promise<Certified>;
+  (game: string, parameters: Parameters, signal: AbortSignal, claim: Claim): Promise<Certified>;
   /** The files that the checker needs beside tools/check.mjs: names and addresses. */
   beside?: Readonly<Record<string, string>>;
 }
@@ -25,6 +28,8 @@ export class Certificate extends View {
     game: {},
     parameters: { attribute: false },
     certifier: { attribute: false },
+    valued: { type: Boolean },
+    claim: { state: true },
     certified: { state: true },
     busy: { state: true },
     notice: { state: true },
@@ -33,6 +38,9 @@ export class Certificate extends View {
   declare parameters: Parameters;
   /** Undefined where certificates cannot be written; nothing is shown then. */
   declare certifier: Certifier | undefined;
+  /** True if the position may have a value, which can be certified instead of who wins. */
+  declare valued: boolean;
+  declare claim: Claim;
   declare certified: Certified | undefined;
   declare busy: boolean;
   /** Result of the last action, as text. */
@@ -43,7 +51,8 @@ export class Certificate extends View {
 
   constructor() {
     super();
-    this.busy = false;
+    this.busy = this.valued = false;
+    this.claim = 'outcome';
     this.notice = '';
   }
 
@@ -56,7 +65,8 @@ export class Certificate extends View {
     void loadCertificateWords(this.words.language).then((fresh) => fresh && this.requestUpdate());
     // A new certifier has another subject, except the first one, which is loaded near the viewport.
     const other = changed.get('certifier') !== undefined;
-    const of = JSON.stringify([this.game, this.parameters]);
+    if (!this.valued) this.claim = 'outcome';
+    const of = JSON.stringify([this.game, this.parameters, this.claim]);
     if (of === this.#of && !other) return;
     this.#of = of;
     this.#cancel();
@@ -75,7 +85,7 @@ export class Certificate extends View {
     this.busy = true;
     this.notice = '';
     try {
-      const certified = await this.certifier?.(this.game, this.parameters, call.signal);
+      const certified = await this.certifier?.(this.game, this.parameters, call.signal, this.claim);
       if (!call.signal.aborted) this.certified = certified;
     } catch (error) {
       if (!call.signal.aborted) this.notice = this.words.error(error);
@@ -99,6 +109,18 @@ export class Certificate extends View {
     return proof === 'sample' ? t.sample(bytes) : `${t.valid(bytes)} ${t.proofs[proof] ?? ''}`;
   }
 
+  #claims() {
+    const t = certificateWords(this.words.language);
+    return html`<label>${t.claim}
+      <select @change=${(event: Event) => {
+        this.claim = (event.target as HTMLSelectElement).value as Claim;
+      }}>
+        ${(['outcome', 'value'] as const).map(
+          (claim) => html`<option value=${claim} .selected=${claim === this.claim}>${t.claims[claim]}</option>`,
+        )}
+      </select></label>`;
+  }
+
   protected override render() {
     if (!this.certifier) return '';
     const t = certificateWords(this.words.language);
@@ -106,6 +128,7 @@ export class Certificate extends View {
     return html`<h3 class="certificate-title">${t.title}</h3>
       <p class="quiet-text">${t.lead} <a href=${checker}>${t.checker}</a>${Object.entries(this.certifier.beside ?? {}).map(([name, address]) => html`, <a href=${address}>${name}</a>`)}</p>
       <p>
+        ${this.valued ? this.#claims() : ''}
         ${
           this.busy
             ? html`<button type="button" @click=${() => this.#cancel()}>${t.cancel}</button>`
