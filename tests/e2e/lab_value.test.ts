@@ -118,7 +118,7 @@ test('the table shows values, means and temperatures, and lists those that occur
   // The cells that have a value stand out.
   await values.nth(2).click();
   await expect.poll(() => page.url()).toMatch(/alike/);
-  expect(await page.locator('.table-legend').innerText()).toContain('pale');
+  await expect.poll(() => legend.innerText()).toContain('pale: another value than the chosen cell');
   await page.locator('.table-plot').press('ArrowDown');
   await expect
     .poll(() => page.locator('.table-reading').innerText())
