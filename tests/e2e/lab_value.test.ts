@@ -32,7 +32,7 @@ const options = (page: Page, player: number) => page.locator('.lab-value-options
 test('what a position is worth, and why options stay or go', async () => {
   const { page, errors } = await openAt(domineering, 'explain');
   await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('{2|−1/2}');
-  expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4.');
+  expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4: from the mean 3/4 to 2');
   expect(await options(page, 0).allInnerTexts()).toEqual([
     expect.stringMatching(/^2 .*wins\s+Stays/),
     expect.stringMatching(/^±1 .*\s+Goes: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),

@@ -117,7 +117,7 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   protected override render() {
     const { link } = this;
-    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth} brief></grundy-worth></div>
+    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth} brief ?choice=${this.controls === 'full'}></grundy-worth></div>
       ${
         this.controls === 'none'
           ? nothing

@@ -5,7 +5,8 @@ import { isAbort } from '../engine/errors.js';
 import type { Checked, PositionValue } from '../engine/protocol.js';
 import { define, View } from '../views/view.js';
 import { lossOf } from '../views/worth/loss.js';
-import { drawn } from '../views/worth/notation.js';
+import { valueText } from '../views/worth/value_line.js';
+import { loadWordsFor, worthWords } from '../views/worth/words.js';
 import type { OpenGame } from '../workspace/open_game.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
@@ -45,6 +46,7 @@ export class LabMeans extends View {
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
+    loadWordsFor(this, this.words.language);
     const subject = JSON.stringify(this.parameters);
     if (subject !== this.#subject) {
       this.#subject = subject;
@@ -76,12 +78,13 @@ export class LabMeans extends View {
 
   protected override render() {
     const t = labWords(this.words.language).means;
+    const written = (number: string) => valueText(number, worthWords(this.words.language));
     const here = this.positions[this.index];
     const value = here && this.known.get(here.state);
     // Why there is no value is told where positions are explained.
     if (this.error !== undefined && !value) return '';
     return html`<h3>${t.title}</h3>
-      ${value ? html`<p>${t.here(drawn(value.mean), drawn(value.temperature))}</p>` : html`<p class="quiet-text">${t.working}</p>`}
+      ${value ? html`<p>${t.here(written(value.mean), written(value.temperature))}</p>` : html`<p class="quiet-text">${t.working}</p>`}
       ${this.positions.length > 1 ? this.#moves() : ''}`;
   }
 
@@ -99,7 +102,7 @@ export class LabMeans extends View {
     const player = (from?.mover === 'second') === (this.parameters.first === 'right') ? 'L' : 'R';
     if (!before || !after) return html`${t.players[player]}: …`;
     const loss = lossOf(player, before, after);
-    return html`${t.players[player]}: ${loss === '0' ? t.best : t.lost(drawn(loss))}`;
+    return html`${t.players[player]}: ${loss === '0' ? t.best : t.lost(valueText(loss, worthWords(this.words.language)))}`;
   }
 }
 

@@ -14,6 +14,8 @@ import { provideCalculator } from '../views/worth/calculator.js';
 import '../views/worth/element.js';
 import { type Expressions, expressionsIn, hashOf } from '../calculator/address.js';
 import { drawn, tex } from '../views/worth/notation.js';
+import { valueText } from '../views/worth/value_line.js';
+import { worthWords } from '../views/worth/words.js';
 import { Calculation, columnOf, errorOf, type Results, type Valued, worthOf } from './calculation.js';
 import { type ChapterName, examples, symbols } from './content.js';
 import { remember, typedBefore } from './history.js';
@@ -196,7 +198,7 @@ export class ValuePage extends ShellPage<Calculator> {
     const worth = worthOf(shown?.one);
     return html`<section class="calculator-result ${shown && shown.of !== expressions ? 'stale' : ''}" aria-busy=${works ? 'true' : 'false'}>
       ${works ? html`<p class="calculator-working quiet-text" role="status">${t.working}</p>` : ''}
-      ${worth ? html`<grundy-worth .worth=${worth}></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
+      ${worth ? html`<grundy-worth .worth=${worth} choice></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
       ${shown ? this.#comparison(shown) : ''}
       ${worth?.value ? this.#copies(worth.value, worth.ascii ?? '') : ''}
     </section>`;
@@ -206,13 +208,14 @@ export class ValuePage extends ShellPage<Calculator> {
     const [one, two] = [worthOf(lines.one), worthOf(lines.two)];
     if (!comparison || !one || !two) return '';
     const t = valueWords(this.words.language);
+    const words = worthWords(this.words.language);
     const { relation, difference } = comparison;
     const short = [one, two].every(({ value }) => value !== null && value.length <= MOST_COMPARED);
-    const [first, second] = short ? [drawn(one.value ?? ''), drawn(two.value ?? '')] : [t.first, t.second];
+    const [first, second] = short ? [one, two].map(({ value }) => valueText(value ?? '', words)) : [t.first, t.second];
     return html`<div class="comparison" role="status">
       <p class="comparison-line"><span>${first}</span> <b>${relation === '||' ? '∥' : relation}</b> <span>${second}</span></p>
       <p>${t.relation[relation]}</p>
-      ${difference !== null && relation !== '=' ? html`<p class="game-value">${t.difference} ${drawn(difference)}</p>` : ''}
+      ${difference !== null && relation !== '=' ? html`<p class="game-value">${t.difference} ${valueText(difference, words)}</p>` : ''}
     </div>`;
   }
 
@@ -232,10 +235,11 @@ export class ValuePage extends ShellPage<Calculator> {
 
   #around() {
     const t = valueWords(this.words.language);
+    const words = worthWords(this.words.language);
     const before = typedBefore();
     const button = (expressions: Expressions) =>
-      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${drawn(cut(expressions.one))}${
-        expressions.two && html` ∥ ${drawn(cut(expressions.two))}`
+      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${valueText(cut(expressions.one), words)}${
+        expressions.two && html` ∥ ${valueText(cut(expressions.two), words)}`
       }</button>`;
     return html`<div class="calculator-around">
       <section aria-labelledby="examples"><h2 id="examples">${t.examples}</h2>

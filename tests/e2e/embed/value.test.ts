@@ -24,7 +24,10 @@ test('value, mean, temperature and thermograph, of two figures from one file', a
     return { answer, link };
   });
   // Left begins and wins.
-  expect(answer).toEqual({ outcome: 'N', text: expect.stringContaining('Left wins, whoever moves first. Hot: a move is worth 1.') });
+  expect(answer).toEqual({
+    outcome: 'N',
+    text: expect.stringContaining('Left wins, whoever moves first. Hot: a move is worth 1: from the mean 1 to 2'),
+  });
   expect(link).toMatch(/value\/index\.html#value=%7B2%7C0%7D%20%2B%20\*$/);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
