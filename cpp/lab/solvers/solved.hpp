@@ -60,7 +60,7 @@ std::vector<std::uint64_t> subtraction_set(const Solved& solved);
 Message order_text(const Solved& solved);
 
 /// Returns the numbering of positions and their parts, {"digits","parts","bySlots"?,"partisan"?,"scored"?}, with which pages decode
-/// positions and draw boards (web/lab/positions.ts).
+/// positions and draw boards (web/boards/rules/positions.ts).
 std::string layout_json(const Solved& solved);
 
 /// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[{"line","column"?,"message"}],"order"?,"positions"?,
