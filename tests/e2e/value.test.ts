@@ -87,7 +87,7 @@ test('values in words, with words, or alone, everywhere and for good', async () 
     'five quarters',
     'two',
     'minus one half',
-    'four',
+    'three',
   ]);
   await head(page).toContain('a move is worth five quarters: from the mean three quarters to two if Left makes it');
   await expect.poll(() => page.locator('.form-tree .game-value').allInnerTexts()).toEqual(['two', 'minus one half']);

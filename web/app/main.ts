@@ -5,6 +5,7 @@ import { provideCommands } from '../commands/index.js';
 import { announce } from '../offline/bar.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { keepOffline } from '../offline/page.js';
+import { provideWorths } from '../workspace/worths.js';
 import { openSite } from './app.js';
 import { startEngine } from './engine.js';
 
@@ -15,6 +16,7 @@ setTimeout(() =>
     more: async () => (await import('../engine/more.js')).startMore(),
   }),
 );
+provideWorths(async () => (await import('./worths.js')).worths);
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 tellOfLostParts();

@@ -32,6 +32,9 @@ export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
         { ...messages, open: (id, given = {}, options) => messages.open(id, named(given), options) },
       );
     },
+    async worth(given, state, signal) {
+      return (await lab()).value(named(given), state, { signal });
+    },
     async board(given, _, vertices) {
       const { text = '', ...parameters } = named(given);
       const { layout } = await (await lab()).check(String(text), parameters);

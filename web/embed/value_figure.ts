@@ -8,8 +8,10 @@ import type { Worth } from '../engine/worth.js';
 import type { Speech } from '../i18n/speech.js';
 import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
+import '../views/worth/means.js';
 import { sentences } from '../views/worth/sentences.js';
 import css from '../views/worth/style.css?inline';
+import { worthOfSum } from '../views/worth/sum.js';
 import { loadWorthWords, worthWords } from '../views/worth/words.js';
 import type { Controls } from '../workspace/figure_height.js';
 import { defaultHeight } from '../workspace/figure_height.js';
@@ -132,5 +134,10 @@ define('grundy-value', ValueFigure);
 /** One calculator for all figures of a page; after a failure the next figure starts it again. */
 export function valuesForFigures(start: () => Promise<Calculator>): ValuePart {
   const calculator = loadOnce(start);
-  return { css: css + figureCss, calculator, figure: async (speech, site) => new ValueFigure(await calculator(), speech, site) };
+  return {
+    css: css + figureCss,
+    calculator,
+    worthOfSum: () => worthOfSum(calculator),
+    figure: async (speech, site) => new ValueFigure(await calculator(), speech, site),
+  };
 }

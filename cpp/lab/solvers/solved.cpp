@@ -288,7 +288,7 @@ void put_split(Json& out, const Solved& solved, const Program& program, void (*p
 
 }  // namespace
 
-std::string layout_json(const Solved& solved) {
+std::string layout_json(const Solved& solved, bool right_begins) {
   const Program& program = *solved.model->program;
   Json out;
   out.begin_object().key("digits").begin_array();
@@ -325,6 +325,7 @@ std::string layout_json(const Solved& solved) {
   out.end_array();
   if (solved.regions) out.key("bySlots").boolean(true);
   if (program.nature.partisan) out.key("partisan").boolean(true);
+  if (right_begins) out.key("rightBegins").boolean(true);
   if (program.nature.scored) out.key("scored").boolean(true);
   out.end_object();
   return std::move(out).str();

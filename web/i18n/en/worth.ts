@@ -125,6 +125,16 @@ export const worth = {
     choose: 'Show where',
     all: (count: string) => `Show all ${count}`,
   },
+  /** A game that is played, move by move. */
+  means: {
+    title: 'Mean and temperature',
+    working: 'Working out the value ...',
+    here: (mean: Shown, temperature: Shown) => html`Here: mean ${mean}, temperature ${temperature}.`,
+    review: 'What each move lost',
+    columns: ['Move', 'Mean before', 'Mean after', 'Lost'],
+    lead: 'What each move lost on average against the best one. A move that loses some can still be the only one that wins.',
+    players: players as Readonly<Record<Player, string>>,
+  },
   form: {
     title: 'Canonical form',
     lead: 'The moves that matter. Gone are dominated moves, which another one beats, and reversible ones, whose answer takes them back. Open one to see what follows.',

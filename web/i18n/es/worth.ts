@@ -110,6 +110,15 @@ export const worth: WorthWords = {
     choose: 'Mostrar dónde',
     all: (count) => `Mostrar los ${count}`,
   },
+  means: {
+    title: 'Media y temperatura',
+    working: 'Calculando el valor ...',
+    here: (mean, temperature) => html`Aquí: media ${mean}, temperatura ${temperature}.`,
+    review: 'Lo que perdió cada jugada',
+    columns: ['Jugada', 'Media antes', 'Media después', 'Perdió'],
+    lead: 'Lo que perdió cada jugada, de media, frente a la mejor. Una jugada que pierde algo puede ser la única que gana.',
+    players,
+  },
   form: {
     title: 'Forma canónica',
     lead: 'Las jugadas que importan. Ya no están las dominadas, que otra supera, ni las reversibles, cuya respuesta las deshace. Abre una para ver lo que sigue.',

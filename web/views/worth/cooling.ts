@@ -125,7 +125,7 @@ export class WorthCooling extends View {
     const { cooling: t } = words;
     const above = compare(tax, this.worth.temperature);
     const mood = above < 0 ? t.below : above === 0 ? t.equal : t.above;
-    return html`${t.cooled} ${valueLine(cooled, words)}. ${t.stops(valueText(cooled.left_stop, words), valueText(cooled.right_stop, words))} ${mood}`;
+    return html`${t.cooled} ${valueLine(cooled, words, 0)}. ${t.stops(valueText(cooled.left_stop, words), valueText(cooled.right_stop, words))} ${mood}`;
   }
 }
 

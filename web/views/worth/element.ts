@@ -11,6 +11,9 @@ import { cornersTable, thermograph } from './thermograph.js';
 import { MOST_SHOWN, mannerChoice, valueLine, valueText } from './value_line.js';
 import { loadWordsFor, worthWords } from './words.js';
 
+/** The longest words beside the value in a figure, in characters: one line. */
+const MOST_BESIDE = 36;
+
 export class WorthView extends View {
   static override properties = { worth: {}, brief: { type: Boolean }, choice: { type: Boolean }, opened: { state: true } };
   declare worth: Worth | undefined;
@@ -39,7 +42,7 @@ export class WorthView extends View {
     const [winner, ...rest] = sentences(worth, t);
     return html`
       <div class="worth-head" role="status">
-        <p class="worth-value"><span class="worth-label">${t.value}</span> ${valueLine(worth, t)}</p>
+        <p class="worth-value"><span class="worth-label">${t.value}</span> ${valueLine(worth, t, this.brief ? MOST_BESIDE : undefined)}</p>
         <p class="worth-winner">${winner}</p>
         <p>${rest.join(' ')}</p>
       </div>

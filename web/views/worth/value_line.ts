@@ -19,16 +19,16 @@ export function valueText(value: string, t: WorthWords): TemplateResult {
 export const plainValue = (value: string, t: WorthWords): string =>
   (manner() === 'words' ? valueInWords(value, t) : undefined) ?? value.replaceAll('-', '−');
 
-/** The words beside symbols; whole numbers are read as they are written. */
-function beside(value: string, t: WorthWords) {
+/** The words beside symbols, if they are at most so many characters; whole numbers are read as they are written. */
+function beside(value: string, t: WorthWords, most: number) {
   const words = manner() === 'both' && !/^-?\d+$/.test(value) ? valueInWords(value, t) : undefined;
-  return words === undefined ? '' : html` <span class="value-words">${words}</span>`;
+  return words === undefined || words.length > most ? '' : html` <span class="value-words">${words}</span>`;
 }
 
-/** A value on a line of its own: in the manner of the reader, or that it is long. */
-export function valueLine({ value, birthday }: Pick<Worth, 'value' | 'birthday'>, t: WorthWords): TemplateResult {
+/** A value on a line of its own: in the manner of the reader, or that it is long. `most`: the longest words that symbols get. */
+export function valueLine({ value, birthday }: Pick<Worth, 'value' | 'birthday'>, t: WorthWords, most = Infinity): TemplateResult {
   if (value === null) return html`<span class="quiet-text">${t.unwritten(String(birthday))}</span>`;
-  if (value.length <= MOST_SHOWN) return html`<span class="game-value">${valueText(value, t)}</span>${beside(value, t)}`;
+  if (value.length <= MOST_SHOWN) return html`<span class="game-value">${valueText(value, t)}</span>${beside(value, t, most)}`;
   return html`<details class="long-value"><summary>${t.folded(String(birthday), value.length)}</summary><span class="game-value">${drawn(value)}</span></details>`;
 }
 
