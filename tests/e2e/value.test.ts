@@ -32,7 +32,7 @@ test('a value as one types, with its thermograph, in the address', async () => {
   await head(page).toContain(
     'Hot: a move is worth 1: from the mean 1 to 2 if Left makes it, to 0 if Right does. On average Left is 1 move ahead.',
   );
-  expect(await page.locator('.worth-facts dd').allInnerTexts()).toEqual(['1', '1', '2', '0', '4']);
+  expect(await page.locator('.worth-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual(['1', '1', '2', '0', '4']);
   expect(await page.getByRole('img').getAttribute('aria-label')).toContain('Left’s wall: 2 at t = 0, 1 at t = 1.');
   await page.getByText('Corners of the thermograph').click();
   expect(await page.locator('.thermo-corners td').allInnerTexts()).toEqual(['', '0', '2', '1', '1', '0', '0', '1', '1']);
@@ -82,7 +82,7 @@ test('values in words, with words, or alone, everywhere and for good', async () 
   await page.getByText('Canonical form').click();
   await choice.selectOption('words');
   await headline().toBe('Value Left moves to two, Right to minus one half');
-  expect(await page.locator('.worth-facts dd').allInnerTexts()).toEqual([
+  expect(await page.locator('.worth-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual([
     'three quarters',
     'five quarters',
     'two',
@@ -97,6 +97,54 @@ test('values in words, with words, or alone, everywhere and for good', async () 
   await headline().toBe('Value Left moves to two, Right to minus one half');
   await choice.selectOption('symbols');
   await headline().toBe('Value {2|−1/2}');
+  expect(errors).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+});
+
+test('all of it by keyboard', async () => {
+  const { page, errors } = await openAt('');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '');
+  const onto = async (target: ReturnType<Page['locator']>) => {
+    for (let i = 0; i < 40 && !(await target.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press('Tab');
+    expect(await target.evaluate((one) => one === document.activeElement && one.matches(':focus-visible'))).toBe(true);
+  };
+  await field(page).focus();
+  await page.keyboard.type('{2|0}');
+  await value(page).toBe('{2|0}');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Clear: Expression');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('expression-one');
+  expect(await field(page).inputValue()).toBe('');
+  await page.keyboard.type('{4|1||-3}');
+  await value(page).toBe('{4|1||−3}');
+  await onto(page.getByLabel('Show how it is built'));
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.locator('.thermo-scaffold').count()).toBe(2);
+  await onto(page.getByRole('slider', { name: 'Tax on each move' }));
+  await page.keyboard.press('End');
+  await page.locator('.worth-cooling [role=status]', { hasText: 'nobody wants to move' }).waitFor();
+  await onto(page.locator('.worth-form > summary'));
+  await page.keyboard.press('Enter');
+  await onto(page.locator('.form-left summary', { hasText: '{4|1}' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.form-tree .form-tree summary').allInnerTexts()).toEqual(['4', '1']);
+  await onto(page.getByLabel('Values as'));
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.locator('.worth-value').innerText()).toContain('Left moves to (Left moves to four, Right to one)');
+  await page.keyboard.press('ArrowDown');
+  await onto(page.getByRole('button', { name: '1/2', exact: true }));
+  await page.keyboard.press('Enter');
+  await value(page).toBe('1/2');
+  await onto(page.locator('summary', { hasText: 'Symbols' }));
+  await page.keyboard.press('Enter');
+  await onto(page.getByRole('button', { name: '↑', exact: true }));
+  await page.keyboard.press('Enter');
+  await value(page).toBe('1/2↑');
+  expect(await focused()).toBe('expression-one');
+  await page.getByText('What the numbers mean', { exact: true }).click();
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.evaluate(() => localStorage.clear());
   await page.close();

@@ -5,10 +5,13 @@ import { isAbort } from '../engine/errors.js';
 import type { Checked, PositionValue, ValuedOption } from '../engine/protocol.js';
 import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
-import { valueLine, valueText } from '../views/worth/value_line.js';
+import { plainValue, valueLine, valueText } from '../views/worth/value_line.js';
 import { loadWordsFor, worthWords } from '../views/worth/words.js';
+import { writeValuesBy } from '../workspace/lines.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
+
+writeValuesBy((value, language) => plainValue(value, worthWords(language)));
 
 /** Moves of equal value are one row. */
 interface Row {

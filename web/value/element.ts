@@ -1,7 +1,8 @@
 // <value-page>: the calculator of values: an expression, what it is worth, and how it compares with another.
 import { html, type PropertyValues } from 'lit';
 import { startBeside } from '../calculator/beside.js';
-import { type Calculator, valuePhrases } from '../engine/valuing.js';
+import type { Calculator } from '../engine/calculator.js';
+import { valuePhrases } from '../engine/valuing.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
@@ -237,20 +238,22 @@ export class ValuePage extends ShellPage<Calculator> {
     const t = valueWords(this.words.language);
     const words = worthWords(this.words.language);
     const before = typedBefore();
-    const button = (expressions: Expressions) =>
-      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${valueText(cut(expressions.one), words)}${
-        expressions.two && html` ∥ ${valueText(cut(expressions.two), words)}`
+    // Examples show how values are typed; what was typed is as the reader likes values.
+    const written = (text: string) => valueText(cut(text), words);
+    const button = (expressions: Expressions, write: (text: string) => unknown) =>
+      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${write(expressions.one)}${
+        expressions.two && html` ∥ ${write(expressions.two)}`
       }</button>`;
     return html`<div class="calculator-around">
       <section aria-labelledby="examples"><h2 id="examples">${t.examples}</h2>
         <ul class="plain-list">${entries(examples).map(
           ([name, [one, two = '']]: [keyof typeof examples, readonly [string, string?]]) =>
-            html`<li>${button({ one, two })} <span class="quiet-text">${t.exampleOf[name]}</span></li>`,
+            html`<li>${button({ one, two }, drawn)} <span class="quiet-text">${t.exampleOf[name]}</span></li>`,
         )}</ul></section>
       ${
         before.length > 0
           ? html`<section aria-labelledby="history"><h2 id="history">${t.history}</h2>
-            <ul class="plain-list typed-before">${before.map((one) => html`<li>${button(one)}</li>`)}</ul></section>`
+            <ul class="plain-list typed-before">${before.map((one) => html`<li>${button(one, written)}</li>`)}</ul></section>`
           : ''
       }
       <details><summary>${t.symbols}</summary><p class="quiet-text">${t.symbolsLead}</p>

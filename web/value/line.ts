@@ -30,6 +30,11 @@ function follow(event: Event): void {
 }
 
 export function expressionLine({ id, label, text, column, reason, clear, type, finish }: Line) {
+  // The button is gone then: what is typed next goes into the field.
+  const empty = ({ currentTarget }: Event & { currentTarget: HTMLElement }) => {
+    type('');
+    currentTarget.parentElement?.querySelector('input')?.focus();
+  };
   const [before, wrong, after] = column === undefined ? ['', '', ''] : around(text, column);
   return html`<div class="expression">
     <label for=${id}>${label}</label>
@@ -51,7 +56,7 @@ export function expressionLine({ id, label, text, column, reason, clear, type, f
         @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && finish()}
         @scroll=${follow}
       />
-      <button type="button" class="quiet" ?hidden=${text === ''} aria-label="${clear}: ${label}" title=${clear} @click=${() => type('')}>×</button>
+      <button type="button" class="quiet" ?hidden=${text === ''} aria-label="${clear}: ${label}" title=${clear} @click=${empty}>×</button>
     </div>
     <p id="${id}-fault" class="error" role="status">${reason}</p>
   </div>`;

@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import type { Explanation, GameInfo } from '../engine/api_messages.js';
 import type { Message } from '../engine/message.js';
+import type { Language } from '../i18n/languages.js';
 import type { Words } from '../i18n/words.js';
 import type { Side } from '../views/play/match.js';
 import type { InstanceError, OpenGame } from './open_game.js';
@@ -16,11 +17,20 @@ function verdict({ outcome, remoteness, score }: Explanation, mover: Message, ot
   return String(remoteness) === '0' ? ['wins-at-once', winner] : [fixedLength ? 'wins-after' : 'wins-in', winner, ['moves', remoteness]];
 }
 
+/** How a value is written in a line. */
+type WriteValue = (value: string, language: Language) => string;
+let write: WriteValue = (value) => value.replaceAll('-', '−');
+
+/** Called by pages that have the words of values. */
+export function writeValuesBy(other: WriteValue): void {
+  write = other;
+}
+
 /** Who wins the current position, and which one it is unless it is the one of the parameters. `turn`: who moves where it does not tell. */
 export function headline(words: Words, instance: OpenGame, game: GameInfo, turn: Side): string | undefined {
   const { answer, explanation, starts } = instance;
   if (!explanation || starts) {
-    const worth = answer?.value === undefined ? '' : words.strings.app.worth(answer.value.replaceAll('-', '−'));
+    const worth = answer?.value === undefined ? '' : words.strings.app.worth(write(answer.value, words.language));
     return answer && words.translate(answer.text) + worth;
   }
   const { first, second } = instance.named(game);

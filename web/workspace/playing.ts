@@ -141,7 +141,8 @@ export class PlayController {
       @game-resume=${() => this.#resume()}
       ?set-up=${spacious}
       ?staged=${spacious}
-      .more=${html`${this.#means(instance)} ${this.#host.more()}`}
+      .means=${this.#means(instance)}
+      .more=${this.#host.more()}
       .kept=${played || kept?.over ? undefined : kept?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}

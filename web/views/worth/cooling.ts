@@ -1,7 +1,7 @@
 // <worth-cooling>: a thermograph that shows how it is built of the walls of options, and what is left of the game at a tax.
 import { html, type PropertyValues } from 'lit';
+import type { Calculator } from '../../engine/calculator.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Calculator } from '../../engine/valuing.js';
 import type { Dyadic, FormOptions, Worth } from '../../engine/worth.js';
 import { define, View } from '../view.js';
 import { compare } from './dyadic.js';

@@ -88,7 +88,7 @@ export class WorthView extends View {
     const shown = all.filter(([, value, meaning]) => value !== undefined && !(this.brief && meaning));
     return html`<dl class="worth-facts">${shown.map(
       ([name, value = '', meaning]) =>
-        html`<div><dt>${name}${meaning ? html` <span>${meaning}</span>` : ''}</dt><dd>${valueText(value, t)}</dd></div>`,
+        html`<div><dt>${name}</dt><dd>${valueText(value, t)}</dd>${meaning ? html`<dd class="fact-meaning">${meaning}</dd>` : ''}</div>`,
     )}</dl>`;
   }
 }
