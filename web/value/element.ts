@@ -43,6 +43,8 @@ export class ValuePage extends ShellPage<Calculator> {
   readonly #calculation = new Calculation();
   /** The line that symbols are put into. */
   #line: 'one' | 'two' = 'one';
+  /** The expressions are not those that the cursor was put into: symbols go to their ends. */
+  #replaced = false;
 
   constructor() {
     super();
@@ -101,6 +103,7 @@ export class ValuePage extends ShellPage<Calculator> {
     this.expressions = expressions;
     this.notice = '';
     this.#request(this.engine, false);
+    this.#replaced = true;
   }
 
   #choose(expressions: Expressions): void {
@@ -127,8 +130,9 @@ export class ValuePage extends ShellPage<Calculator> {
   #insert(text: string): void {
     const field = this.querySelector<HTMLInputElement>(`#expression-${this.#line}`);
     if (!field) return;
-    const { selectionStart, selectionEnd } = field;
-    field.setRangeText(text, selectionStart ?? field.value.length, selectionEnd ?? field.value.length, 'end');
+    const end = field.value.length;
+    const [from, to] = this.#replaced ? [end, end] : [field.selectionStart ?? end, field.selectionEnd ?? end];
+    field.setRangeText(text, from, to, 'end');
     field.focus();
     this.#type(this.#line, field.value);
   }
@@ -167,6 +171,7 @@ export class ValuePage extends ShellPage<Calculator> {
     const error = errorOf(valued);
     return html`<div @focusin=${() => {
       this.#line = line;
+      this.#replaced = false;
     }}>
       ${expressionLine({
         id: `expression-${line}`,

@@ -3,7 +3,6 @@ import { html, type TemplateResult } from 'lit';
 import type { Manner } from '../notation.js';
 
 type Player = 'L' | 'R';
-type OutcomeClass = Player | 'N' | 'P';
 type Shown = string | TemplateResult;
 
 export const players: Readonly<Record<Player, string>> = { L: 'Left', R: 'Right' };
@@ -101,29 +100,6 @@ export const worth = {
     below: 'Both want to move.',
     equal: 'The first move gains exactly what it costs.',
     above: 'A move costs more than it gains: nobody wants to move.',
-  },
-  legend: {
-    classes: {
-      L: 'Left wins',
-      R: 'Right wins',
-      N: 'who begins wins',
-      P: 'who begins loses',
-    } satisfies Record<OutcomeClass, string> as Record<OutcomeClass, string>,
-    means: { above: 'Left is ahead by 1/4, 1/2, 1, 2, … moves on average', even: 'nobody is ahead', below: 'Right is ahead' },
-    temperatures: {
-      above: 'hot: a move is worth 1/4, 1/2, 1, 2, …',
-      even: 'a move gains no more than an infinitesimal',
-      below: 'numbers: nobody wants to move',
-    },
-    distinct: {
-      values: (values: string, positions: string) =>
-        `${values} ${values === '1' ? 'value' : 'values'} in ${positions} ${positions === '1' ? 'position' : 'positions'}:`,
-      numbers: (values: string, positions: string) =>
-        `${values} ${values === '1' ? 'number' : 'numbers'} in ${positions} ${positions === '1' ? 'position' : 'positions'}:`,
-    },
-    times: (count: string) => `${count} ×`,
-    choose: 'Show where',
-    all: (count: string) => `Show all ${count}`,
   },
   /** A game that is played, move by move. */
   means: {
