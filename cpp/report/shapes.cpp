@@ -126,7 +126,9 @@ std::vector<Shape> of_tables() {
            {"sequence?", "Sequence<Text>"},
            {"index?", "Text", "What the cells are, counted from 0 along the rows, where columns and rows mean nothing by themselves."},
            {"headers?", "Headers"},
-           {"scene?", "string", "The fixed background of the game's board: a strip, a word, the edges of a graph."},
+           {"scene?", "string",
+            "The fixed background of the game's board: a strip, a word, the edges of a graph; of a rule text the layout of its positions, "
+            "as JSON."},
            {"parts?", "TablePart<Text>[]", "The games of a sum."},
            {"marks", "Mark[]"},
        }}},

@@ -129,7 +129,8 @@ class Table {
   virtual std::vector<Mark> marks() { return {}; }
   virtual Headers headers() const { return {}; }
 
-  /// Returns the fixed background of the game's board: a strip or a word, one character per place, or the edges of a graph.
+  /// Returns the fixed background of the game's board: a strip or a word, one character per place, the edges of a graph, or of a rule text
+  /// the layout of its positions as JSON.
   virtual std::string_view scene() const { return {}; }
 
   /// Returns the games of a sum.

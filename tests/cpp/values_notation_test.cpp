@@ -155,6 +155,14 @@ TEST(ValueNotation, NamesTheFault) {
       {"^[65]", "character 2: expected a number from 1 to 64, the order of an uptimal, got \"[\""},
       {"±{}", "character 3: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"}\""},
       {"1 + + 2 +", "character 10: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got the end of the expression"},
+      {"{star|0}", "character 2: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"star\""},
+      {"2 + very", "character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"very\""},
+      {"1 + x2y", "character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"x2\""},
+      {"1 año", "character 3: expected +, -, another part of the sum, or the end, got \"año\""},
+      {"vTinys(2)", "character 1: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"vTinys\""},
+      {"3·up", "character 3: expected a value after the number of copies, got \"up\""},
+      {"1×2", "character 2: expected +, -, another part of the sum, or the end, got \"×\""},
+      {"1 23", "character 3: expected *, ^, v, +-, { or ( after a number: a number begins a sum or follows + or -, got 23"},
       {"1.5", "character 2: expected +, -, another part of the sum, or the end, got \".\""},
   };
   for (const auto& [text, expected] : cases) {

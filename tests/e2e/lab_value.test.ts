@@ -32,7 +32,7 @@ const options = (page: Page, player: number) => page.locator('.lab-value-options
 test('what a position is worth, and why options stay or go', async () => {
   const { page, errors } = await openAt(domineering, 'explain');
   await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('{2|−1/2}');
-  expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4.');
+  expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4: from the mean 3/4 to 2');
   expect(await options(page, 0).allInnerTexts()).toEqual([
     expect.stringMatching(/^2 .*wins\s+Stays/),
     expect.stringMatching(/^±1 .*\s+Goes: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),
@@ -47,7 +47,8 @@ test('what a position is worth, and why options stay or go', async () => {
 
 test('play tells mean and temperature, and what moves lost', async () => {
   const { page, errors } = await openAt(domineering, 'play');
-  const means = page.locator('lab-means');
+  const means = page.locator('play-means');
+  const row = (i: number) => expect.poll(() => means.locator('tbody tr').nth(i).locator('th, td').allInnerTexts());
   await page.getByLabel('Hints').check();
   await expect.poll(() => means.innerText()).toContain('Here: mean 3/4, temperature 5/4.');
   // The left column: what is left is ±1, not 2.
@@ -55,9 +56,9 @@ test('play tells mean and temperature, and what moves lost', async () => {
     .getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ })
     .first()
     .click();
-  await expect.poll(() => means.locator('li').first().innerText()).toBe('Left: lost 2');
-  await expect.poll(() => means.locator('li').count()).toBeGreaterThan(1);
-  await expect.poll(() => means.locator('li').nth(1).innerText()).toBe('Right: lost nothing');
+  await row(0).toEqual(['1. Left: b[0,0], b[1,0]: 0 to 1', '3/4', '0', '2']);
+  await row(1).toEqual([expect.stringMatching(/^2\. Right: b/), '0', '−1', '0']);
+  expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -1,6 +1,7 @@
 // Sums of games on the page: played to the end against the perfect opponent, explained at each move, in links and in figures.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
+import { violations } from './axe.js';
 import { openBoard, playOnBoard, stateOf } from './board.js';
 import { allReady, open, plain, stage, tag } from './embed/harness.js';
 import { type Site, serveSite } from './site.js';
@@ -57,7 +58,7 @@ test('why: the nimbers of all parts in binary, and a move that makes their nim-s
   );
   await page.getByText(/the nim-sum of the nimbers of the parts is not 0 \(1 xor 3 xor 3 = 1\)/).waitFor();
   await page.locator('grundy-explain').getByText('becomes').waitFor();
-  // Rules of your own have no board: their moves are written.
+  // Rules of your own are played on their board.
   await page.locator('grundy-board').getByRole('button', { name: 'n: 7 to 5 in part 3' }).waitFor();
   expect(errors).toEqual([]);
   await page.close();
@@ -117,6 +118,39 @@ test('a figure on a foreign page loads the module of all games once, and only th
   await page.locator('grundy-scope').nth(1).scrollIntoViewIfNeeded();
   await page.getByText('the nim-sum of the nimbers of the parts is 0 (4 xor 4 = 0)').waitFor();
   expect(requests.filter((address) => /\/more-[\d.]+js/.test(address))).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+const domineering = `rules;text=# Domineering
+b[2,3]: 0..1 = 0
+Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1
+Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1`;
+
+test('rule texts of a sum are played on their boards by Left and Right, and moves are reviewed by their means', async () => {
+  const { page, errors } = await site.open(`#/sum?${query(`nim;heaps=1|${domineering}`)}&view=play`);
+  await page.locator('grundy-board svg').getByText('2: Domineering').waitFor();
+  expect(await page.getByLabel('You play').locator('option').allInnerTexts()).toEqual(expect.arrayContaining(['Left', 'Right']));
+  await page.getByLabel('Hints').check();
+  const means = page.locator('play-means');
+  await means.getByText('Here: mean 3/4, temperature 5/4.').waitFor();
+  // The left column: what is left there is ±1, not 2.
+  await page.locator('grundy-board').getByRole('button', { name: 'b[0,0], b[1,0]: 0 to 1 in part 2' }).click();
+  const row = (i: number) => expect.poll(() => means.locator('tbody tr').nth(i).locator('th, td').allInnerTexts());
+  await row(0).toEqual(['1. Left: b[0,0], b[1,0]: 0 to 1 in part 2', '3/4', '0', '2']);
+  await row(1).toEqual([expect.stringMatching(/^2\. Right: /), '0', expect.any(String), '0']);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the table of a sum of Left and Right tells which of them wins, and the lead is about values', async () => {
+  const { page, errors } = await site.open(`#/sum?${query(`nim;heaps=1|${domineering}`)}&part=2`);
+  await expect.poll(() => page.locator('.table-legend').innerText()).toMatch(/^If Left begins\s+Left wins/);
+  const lead = await page.locator('.in-panel').first().innerText();
+  expect(lead).toContain('the values of the parts are added');
+  expect(lead).not.toContain('nim-sum');
+  expect(lead).toContain('Part 2 of 2 in the table: Domineering.');
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -29,8 +29,10 @@ test('a value as one types, with its thermograph, in the address', async () => {
   await field(page).pressSequentially('{2|0} + *');
   await value(page).toBe('{2*|*}');
   await head(page).toContain('Left wins, whoever moves first.');
-  await head(page).toContain('Hot: a move is worth 1. On average Left is 1 move ahead.');
-  expect(await page.locator('.worth-facts dd').allInnerTexts()).toEqual(['1', '1', '2', '0', '4']);
+  await head(page).toContain(
+    'Hot: a move is worth 1: from the mean 1 to 2 if Left makes it, to 0 if Right does. On average Left is 1 move ahead.',
+  );
+  expect(await page.locator('.worth-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual(['1', '1', '2', '0', '4']);
   expect(await page.getByRole('img').getAttribute('aria-label')).toContain('Left’s wall: 2 at t = 0, 1 at t = 1.');
   await page.getByText('Corners of the thermograph').click();
   expect(await page.locator('.thermo-corners td').allInnerTexts()).toEqual(['', '0', '2', '1', '1', '0', '0', '1', '1']);
@@ -71,6 +73,83 @@ test('how a thermograph is built, what a tax leaves, and the canonical form', as
   await page.close();
 });
 
+test('values in words, with words, or alone, everywhere and for good', async () => {
+  const { page, errors } = await openAt('#value=%7B2%7C-1%2F2%7D&with=1%2F2');
+  await ready(page);
+  const headline = () => expect.poll(() => page.locator('.worth-value').innerText());
+  await headline().toMatch(/\{2\|−1\/2\}\s+Left moves to two, Right to minus one half$/);
+  const choice = page.getByLabel('Values as');
+  await page.getByText('Canonical form').click();
+  await choice.selectOption('words');
+  await headline().toBe('Value Left moves to two, Right to minus one half');
+  expect(await page.locator('.worth-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual([
+    'three quarters',
+    'five quarters',
+    'two',
+    'minus one half',
+    'three',
+  ]);
+  await head(page).toContain('a move is worth five quarters: from the mean three quarters to two if Left makes it');
+  await expect.poll(() => page.locator('.form-tree .game-value').allInnerTexts()).toEqual(['two', 'minus one half']);
+  await expect.poll(() => page.locator('.comparison-line').innerText()).toContain('∥ one half');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await headline().toBe('Value Left moves to two, Right to minus one half');
+  await choice.selectOption('symbols');
+  await headline().toBe('Value {2|−1/2}');
+  expect(errors).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+});
+
+test('all of it by keyboard', async () => {
+  const { page, errors } = await openAt('');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '');
+  const onto = async (target: ReturnType<Page['locator']>) => {
+    for (let i = 0; i < 40 && !(await target.evaluate((one) => one === document.activeElement)); i++) await page.keyboard.press('Tab');
+    expect(await target.evaluate((one) => one === document.activeElement && one.matches(':focus-visible'))).toBe(true);
+  };
+  await field(page).focus();
+  await page.keyboard.type('{2|0}');
+  await value(page).toBe('{2|0}');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Clear: Expression');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('expression-one');
+  expect(await field(page).inputValue()).toBe('');
+  await page.keyboard.type('{4|1||-3}');
+  await value(page).toBe('{4|1||−3}');
+  await onto(page.getByLabel('Show how it is built'));
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.locator('.thermo-scaffold').count()).toBe(2);
+  await onto(page.getByRole('slider', { name: 'Tax on each move' }));
+  await page.keyboard.press('End');
+  await page.locator('.worth-cooling [role=status]', { hasText: 'nobody wants to move' }).waitFor();
+  await onto(page.locator('.worth-form > summary'));
+  await page.keyboard.press('Enter');
+  await onto(page.locator('.form-left summary', { hasText: '{4|1}' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.form-tree .form-tree summary').allInnerTexts()).toEqual(['4', '1']);
+  await onto(page.getByLabel('Values as'));
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => page.locator('.worth-value').innerText()).toContain('Left moves to (Left moves to four, Right to one)');
+  await page.keyboard.press('ArrowDown');
+  await onto(page.getByRole('button', { name: '1/2', exact: true }));
+  await page.keyboard.press('Enter');
+  await value(page).toBe('1/2');
+  await onto(page.locator('summary', { hasText: 'Symbols' }));
+  await page.keyboard.press('Enter');
+  await onto(page.getByRole('button', { name: '↑', exact: true }));
+  await page.keyboard.press('Enter');
+  await value(page).toBe('1/2↑');
+  expect(await focused()).toBe('expression-one');
+  await page.getByText('What the numbers mean', { exact: true }).click();
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+});
+
 test('each symbol leads to its chapter of the book', async () => {
   const { page, errors } = await openAt('');
   await page.getByText('Symbols', { exact: true }).click();
@@ -106,6 +185,9 @@ test('an error stands at its character, and takes nothing away', async () => {
     return pen.measureText('{2|').width + Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
   });
   expect((mark?.x ?? 0) - (line?.x ?? 0)).toBeCloseTo(before, 0);
+  await field(page).fill('{2|star}');
+  await expect.poll(() => fault.innerText()).toContain('got "star"');
+  expect(await page.locator('mark').textContent()).toBe('star');
   await field(page).fill('1/3');
   await expect.poll(() => fault.innerText()).toContain('a power of 2');
   await page.reload();
@@ -186,7 +268,9 @@ test('in Spanish, on a phone, in the dark', async () => {
   await page.locator('.menu-button').click();
   await page.getByRole('button', { name: 'Español' }).click();
   await page.keyboard.press('Escape');
-  await head(page).toContain('Caliente: una jugada vale 1. De media, Izquierda lleva 1 jugada de ventaja.');
+  await head(page).toContain(
+    'Caliente: una jugada vale 1: de la media 1 a 2 si la hace Izquierda, a 0 si la hace Derecha. De media, Izquierda lleva 1 jugada de ventaja.',
+  );
   await expect.poll(() => page.locator('.comparison').innerText()).toContain('Confusos');
   expect(await page.locator('h1').innerText()).toBe('Calculadora de valores');
   await page.getByLabel('Mostrar cómo se construye').check();

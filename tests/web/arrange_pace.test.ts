@@ -1,7 +1,7 @@
 // How long a page waits while a graph is arranged: never long, however large the graph.
 import { expect, test } from 'vitest';
+import { arrange } from '../../web/boards/rules/graph/arrange.js';
 import type { Edge } from '../../web/boards/stress.js';
-import { arrange } from '../../web/lab/graph/arrange.js';
 import { graphs, sizeOf } from '../graphs.js';
 import { crowding } from './crowding.js';
 

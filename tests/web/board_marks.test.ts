@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
+import { boardOfRules } from '../../web/boards/rules/board.js';
+import { loadGraphs } from '../../web/boards/rules/load_graphs.js';
 import type { Explanation, Solution } from '../../web/engine/api.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked } from '../../web/engine/protocol.js';
 import { boardOf } from '../../web/games/index.js';
 import { Speech } from '../../web/i18n/speech.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
-import { boardOfRules } from '../../web/lab/board.js';
 import { readExample } from '../../web/lab/gallery.js';
-import { loadGraphs } from '../../web/lab/load_graphs.js';
 import type { Board } from '../../web/views/play/board.js';
 import { openEngine, openLab } from './engine.js';
 import { oneIn } from './length.js';

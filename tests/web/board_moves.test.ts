@@ -1,6 +1,6 @@
 // Moves in words on the boards of rule texts.
 import { expect, test } from 'vitest';
-import { write } from '../../web/lab/board_moves.js';
+import { write } from '../../web/boards/rules/board_moves.js';
 import { markup } from './markup.js';
 
 type Ways = Parameters<typeof write>[1];

@@ -2,9 +2,11 @@
 
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
+import { boardOfRules } from '../../web/boards/rules/board.js';
 import { boardWords } from '../../web/boards/words.js';
 import type { Explanation, Move, Solution } from '../../web/engine/api.js';
 import type { Message } from '../../web/engine/message.js';
+import type { TextLayout } from '../../web/engine/protocol.js';
 import { rowsOf } from '../../web/games/dominoes/board.js';
 import { boardOf as loadBoardOf } from '../../web/games/index.js';
 import { type Dice, dice } from '../../web/games/random.js';
@@ -13,8 +15,8 @@ import { boards as spanish } from '../../web/i18n/es/boards.js';
 import { pack } from '../../web/i18n/es/pack.js';
 import { Speech } from '../../web/i18n/speech.js';
 import { Words } from '../../web/i18n/words.js';
-import type { Board, Drawing, Scene } from '../../web/views/play/board.js';
-import { openEngine } from './engine.js';
+import type { Board, Drawing, Scene, Target } from '../../web/views/play/board.js';
+import { openEngine, openLab } from './engine.js';
 import { oneIn } from './length.js';
 import { markup } from './markup.js';
 
@@ -150,6 +152,13 @@ async function playThrough(
   return { plies, over: position.options.length === 0 };
 }
 
+// Rule texts as parts of a sum: pieces that are placed, components that split, vertices of a graph, a number as a row of cells.
+const domineering =
+  'rules;text=# Domineering\nb[2,3]: 0..1 = 0\nLeft (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\nRight (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1';
+const cutcake = 'rules;text=w: 0..3 = 3\nh: 0..4 = 4\nLeft a in 1..h/2: split h into a, h - a\nRight a in 1..w/2: split w into a, w - a';
+const path = 'rules;text=x[3]: 0..1 = 0\nmove i of x if not x[i]: x[i] = 1\nshow x on graph {(0,1), (1,2)}';
+const pile = 'rules;text=n: 0..20 = 9\nmove k in {1, 3}: n -= k';
+
 const instances: [id: string, parameters: Record<string, unknown>][] = [
   ['dominoes', { n: 12, k: 3, d: 50 }],
   ['dominoes', { strip: '0010000100000000', k: 1, d: 20 }],
@@ -182,6 +191,8 @@ const instances: [id: string, parameters: Record<string, unknown>][] = [
   ['knights', { n: 1 }],
   ['bobs-game', { board: 'X' }],
   ['bobs-game', { board: '..X/.KK/XK.' }],
+  ['sum', { parts: `${domineering}|nim;heaps=2|${cutcake}` }],
+  ['sum', { parts: `${path}|knights;n=4;knights=2.3|${pile}` }],
 ];
 
 describe('games played by their boards', () => {
@@ -208,6 +219,43 @@ describe('games played by their boards', () => {
 
   test('dominoes, where they vanish and nobody is ever stuck', async () => {
     expect(await playThrough('dominoes', { n: 12, k: 2, d: 2 }, 1, { most: 60 })).toEqual({ plies: 60, over: false });
+  });
+});
+
+describe('rule texts in a sum', () => {
+  const sumOf = async (parts: string) => {
+    const solution = await engine.open('sum', { parts });
+    const { shape } = solution;
+    const position = await solution.explain();
+    return { solution, scene: { words, position, shape, parameters: {} }, draw: await boardOf('sum') };
+  };
+
+  test.each([[domineering], [cutcake], [pile]])('are drawn as the lab draws them: %s', async (part) => {
+    const { solution, scene, draw } = await sumOf(`${part}|nim;heaps=1`);
+    const lab = await openLab();
+    const own = await lab.open('rules', { text: part.slice('rules;text='.length) });
+    const board = boardOfRules(JSON.parse(own.shape.scene ?? '') as TextLayout);
+    const alone = board({ words, position: await own.explain(), shape: own.shape, parameters: {} });
+    const drawing = draw(scene);
+    const corner = drawing.targets[0];
+    const place = ({ x, y, width, height }: Target, from: Target | undefined) => [x - (from?.x ?? 0), y - (from?.y ?? 0), width, height];
+    const ownTargets = drawing.targets.slice(0, alone.targets.length);
+    expect(ownTargets.map((target) => place(target, corner))).toEqual(alone.targets.map((target) => place(target, alone.targets[0])));
+    expect(alone.targets.length).toBeGreaterThan(1);
+    expect(markup(drawing.art)).toContain(part === domineering ? '1:  Domineering' : '>1<');
+    solution.close();
+    lab.close();
+  });
+
+  test('on a graph: in words until it is arranged, then drawn again', async () => {
+    const { solution, scene, draw } = await sumOf(`${path}|nim;heaps=1`);
+    const redrawn = new Promise<Drawing>((resolve) => {
+      expect(markup(draw({ ...scene, redraw: () => resolve(draw(scene)) }).art)).toContain('x[0]: 0 to 1');
+    });
+    const { art, targets } = await redrawn;
+    expect(markup(art)).not.toContain('x[0]: 0 to 1');
+    expect(targets.filter(({ area }) => area)).toHaveLength(3);
+    solution.close();
   });
 });
 

@@ -112,6 +112,11 @@ describe('refusals', () => {
       4,
       'character 4: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got "x"',
     ]);
+    expect(await refusal('2 + star')).toEqual([
+      'parameter',
+      5,
+      'character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got "star"',
+    ]);
     expect((await refusal('↑ + 𝟙'))?.slice(0, 2)).toEqual(['parameter', 5]);
     expect((await refusal(''))?.[1]).toBe(1);
     expect((await refusal('\ud800'))?.[1]).toBe(1);

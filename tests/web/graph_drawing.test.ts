@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
+import { arrange } from '../../web/boards/rules/graph/arrange.js';
+import { linesOf } from '../../web/boards/rules/graph/lines.js';
+import { placesText, readPlaces } from '../../web/boards/rules/graph/places.js';
+import { plansOf } from '../../web/boards/rules/graph/plan.js';
+import { boxOf, crossingsOf, nearestOn } from '../../web/boards/rules/graph/quality.js';
+import { graphWords } from '../../web/boards/rules/graph/words.js';
 import type { Edge, Point } from '../../web/boards/stress.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked, TextLayout } from '../../web/engine/protocol.js';
 import { languages } from '../../web/i18n/languages.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
-import { arrange } from '../../web/lab/graph/arrange.js';
-import { linesOf } from '../../web/lab/graph/lines.js';
-import { placesText, readPlaces } from '../../web/lab/graph/places.js';
-import { plansOf } from '../../web/lab/graph/plan.js';
-import { boxOf, crossingsOf, nearestOn } from '../../web/lab/graph/quality.js';
-import { graphWords } from '../../web/lab/graph/words.js';
 import { graphs, sizeOf, textOf } from '../graphs.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));

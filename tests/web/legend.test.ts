@@ -1,6 +1,6 @@
 // The legend of a table lists what occurs in its picture, and nothing else.
 import { afterAll, expect, test } from 'vitest';
-import type { LayerName, Picture } from '../../web/engine/api.js';
+import type { LayerName, Picture, TableShape } from '../../web/engine/api.js';
 import { pixelsOf } from '../../web/engine/drawing.js';
 import { Speech } from '../../web/i18n/speech.js';
 import { type LegendPart, legendOf } from '../../web/views/table/ink/legend.js';
@@ -14,16 +14,16 @@ afterAll(() => engine.close());
 const { words } = new Speech();
 
 /** A row of these bytes, as a picture's legend in words. */
-function legendOfBytes(layer: LayerName, bytes: number[], outcomes?: number[]): string[] {
+function legendOfBytes(layer: LayerName, bytes: number[], outcomes?: number[], shape?: TableShape): string[] {
   const picture = { x: 0, y: 0, step: 1, width: bytes.length, height: 1, layer, sampled: false, planes: Uint8Array.from(bytes) } as Picture;
   if (outcomes) picture.outcomes = Uint8Array.from(outcomes);
-  return textsOf(layer, picture);
+  return textsOf(layer, picture, shape);
 }
 
-function textsOf(layer: LayerName, picture: Picture): string[] {
+function textsOf(layer: LayerName, picture: Picture, shape?: TableShape): string[] {
   const { anyDraw, present } = pixelsOf(picture, palette(false).inks(layer, false));
   const drawing = { step: picture.step, sampled: picture.sampled, anyDraw, present };
-  return legendOf(words, { layer, palette: palette(false), drawing, pale: undefined }).map(text);
+  return legendOf(words, { layer, palette: palette(false), drawing, pale: undefined, shape }).map(text);
 }
 
 const text = (part: LegendPart): string => ('strong' in part && part.strong ? `${part.strong} ` : '') + part.text;
@@ -43,6 +43,22 @@ test.each([
   [[254, 255], []],
 ])('outcomes %j', (bytes, parts) => {
   expect(legendOfBytes('outcome', bytes)).toEqual(['For the player to move', ...parts]);
+});
+
+test.each([
+  ['', 'Left', 'Right'],
+  [';first=right', 'Right', 'Left'],
+])('outcomes of a sum of Left and Right%s: who wins if the one who is first begins', async (first, one, other) => {
+  const parts = `nim;heaps=1|rules;text=n: 0..9 = 3\nLeft: n -= 1\nRight: n -= 3${first}`;
+  const solution = await engine.open('sum', { parts });
+  const { shape } = solution;
+  const speech = new Speech();
+  speech.learn({ 'lab-left': 'Left', 'lab-right': 'Right', wins: '{} wins' });
+  const drawing = { step: 1, sampled: false, anyDraw: false, present: [0, 1] };
+  const shown = legendOf(speech.words, { layer: 'outcome', palette: palette(false), drawing, pale: undefined, shape }).map(text);
+  expect(shown).toEqual([`If ${one} begins`, `${one} wins`, `${other} wins`]);
+  expect(legendOfBytes('outcome', [0], undefined, (await engine.open('sum')).shape)).toEqual(['For the player to move', N]);
+  solution.close();
 });
 
 test('nimbers: each of few, and of many those that occur up to 8', () => {
@@ -101,7 +117,7 @@ test('of solved tables', async () => {
 test('far away, where any layer shows who wins, it says to come closer', () => {
   const shown = (layer: LayerName, step: number) => {
     const drawing = { step, sampled: false, anyDraw: false, present: [0] };
-    return markup(legend(words, { layer, palette: palette(false), drawing, pale: undefined }));
+    return markup(legend(words, { layer, palette: palette(false), drawing, pale: undefined, shape: undefined }));
   };
   expect(shown('nimber', 4)).toContain('zoom in to see the nimber');
   expect(shown('nimber', 1)).not.toContain('zoom in');

@@ -1,11 +1,12 @@
 // What a value is worth, as it is drawn and written: thermographs against cases worked out by hand, sentences, TeX, addresses.
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import { expressionsIn, hashOf } from '../../web/calculator/address.js';
 import type { Worth } from '../../web/engine/worth.js';
 import { worth as english } from '../../web/i18n/en/worth.js';
 import { worth as spanish } from '../../web/i18n/es/worth.js';
+import { writeValues } from '../../web/i18n/notation.js';
 import { around } from '../../web/value/line.js';
 import { between, compare } from '../../web/views/worth/dyadic.js';
 import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
@@ -14,6 +15,8 @@ import { tex } from '../../web/views/worth/notation.js';
 import { sentences } from '../../web/views/worth/sentences.js';
 import { taxesOf } from '../../web/views/worth/taxes.js';
 import { inWords } from '../../web/views/worth/thermograph.js';
+import { plainValue, valueLine, valueText } from '../../web/views/worth/value_line.js';
+import { markup } from './markup.js';
 
 const { command } = await loadCommand();
 const worthOf = (expression: string): Worth =>
@@ -157,6 +160,27 @@ describe('values in words', () => {
   });
 });
 
+describe('the manners of values', () => {
+  const text = (part: unknown) => markup(part).replaceAll(/<[^>]*>/g, '');
+  const line = (value: string | null) => text(valueLine({ value, birthday: 5 }, english));
+  afterEach(() => writeValues('both'));
+
+  test.each([
+    ['words', 'three quarters plus double up star', '↑²', '−3', 'minus three'],
+    ['both', '3/4⇑* three quarters plus double up star', '↑²', '−3', '−3'],
+    ['symbols', '3/4⇑*', '↑²', '−3', '−3'],
+  ] as const)('%s', (manner, both, symbols, number, worded) => {
+    writeValues(manner);
+    expect(line('3/4⇑*')).toBe(both);
+    // Without words of its own, a value stays a symbol.
+    expect(line('↑²')).toBe(symbols);
+    expect(line('-3')).toBe(manner === 'words' ? worded : number);
+    expect([text(valueText('-3', english)), plainValue('-3', english)]).toEqual([worded, worded]);
+    expect(line(null)).toBe('Too long to be written: birthday 5');
+    expect(line(`{${'1,'.repeat(40)}1|0}`)).toContain('A long value: birthday 5, 85 characters');
+  });
+});
+
 describe('taxes', () => {
   test('are the corners, points between them, and one above', () => {
     expect(taxesOf(worthOf('{2|0}'))).toEqual(['0', '1/4', '1/2', '3/4', '1', '5/4']);
@@ -188,10 +212,45 @@ describe('sentences', () => {
     ['⇓*', `Right wins, whoever moves first. ${infinitesimal} Atomic weight −2: two or more, so Right wins.`],
     ['⧾2', `Left wins, whoever moves first. ${infinitesimal}`],
     ['2*', 'Left wins, whoever moves first. Left is 2 moves ahead, but for an infinitesimal.'],
-    ['{2|-1/2}', 'Whoever moves first wins. Hot: a move is worth 5/4. On average Left is 3/4 of a move ahead.'],
-    ['±1', 'Whoever moves first wins. Hot: a move is worth 1. On average nobody is ahead.'],
+    [
+      '{2|-1/2}',
+      'Whoever moves first wins. Hot: a move is worth 5/4: from the mean 3/4 to 2 if Left makes it, to −1/2 if Right does. On average Left is 3/4 of a move ahead.',
+    ],
+    [
+      '{4|1||-3}',
+      'Whoever moves first wins. Hot: a move is worth 11/4: from the mean −1/4 to 5/2 if Left makes it, to −3 if Right does (a threat counts as answered). On average Right is 1/4 of a move ahead.',
+    ],
+    [
+      '±1',
+      'Whoever moves first wins. Hot: a move is worth 1: from the mean 0 to 1 if Left makes it, to −1 if Right does. On average nobody is ahead.',
+    ],
   ])('%s', (expression, text) => {
     expect(sentences(worthOf(expression), english).join(' ')).toBe(text);
+  });
+
+  test('in words only', () => {
+    writeValues('words');
+    expect(sentences(worthOf('{2|-1/2}'), english).slice(1)).toEqual([
+      'Hot: a move is worth five quarters: from the mean three quarters to two if Left makes it, to minus one half if Right does.',
+      'On average Left is three quarters of a move ahead.',
+    ]);
+    expect(sentences(worthOf('-5/2'), spanish).at(-1)).toBe(
+      'Un número: Derecha lleva cinco medios de jugada de ventaja, y nadie quiere jugar.',
+    );
+    expect(sentences(worthOf('1'), spanish).at(-1)).toBe('Un número: Izquierda lleva una jugada de ventaja, y nadie quiere jugar.');
+    writeValues('both');
+  });
+
+  test.each([
+    [['5'], ['1']],
+    [['9', '{12|8}'], ['-2']],
+    [['{20|10}'], ['1', '{3|0}']],
+    [['3*', '2'], ['{-1|-2}']],
+  ])('a hot game whose options %s and %s are cooler: the best means among them', (left, right) => {
+    const meansOf = (options: readonly string[]) => options.map((one) => worthOf(one).mean).toSorted(compare);
+    const text = sentences(worthOf(`{${left}|${right}}`), english)[1]?.replaceAll('−', '-');
+    const [, to, back] = text?.match(/to (\S+) if Left makes it, to (\S+) if Right does/) ?? [];
+    expect([to, back]).toEqual([meansOf(left).at(-1), meansOf(right)[0]]);
   });
 
   test('agree with who wins where the atomic weight decides', () => {
@@ -227,8 +286,11 @@ test('an address carries any expressions', () => {
   expect(expressionsIn('')).toEqual({ one: '', two: '' });
 });
 
-test('the wrong character is counted as the core does', () => {
+test('the wrong word or character is counted as the core does', () => {
   expect(around('{2|x}', 4)).toEqual(['{2|', 'x', '}']);
   expect(around('𝟙𝟙x', 3)).toEqual(['𝟙𝟙', 'x', '']);
   expect(around('{2', 3)).toEqual(['{2', ' ', '']);
+  expect(around('{star2x|0}', 2)).toEqual(['{', 'star2', 'x|0}']);
+  expect(around('1/30 + 1', 3)).toEqual(['1/', '30', ' + 1']);
+  expect(around('1 año', 3)).toEqual(['1 ', 'año', '']);
 });

@@ -251,7 +251,7 @@ export class GamePage extends StagedWorkspace {
       ${texts?.statement.map((paragraph) => html`<p>${paragraph}</p>`)}
       <dl class="kind-of">
         <dt>${shell.kindOf.first}</dt>
-        <dd>${this.words.game(this.game).first}</dd>
+        <dd>${this.words.game(this.instance.named(this.game)).first}</dd>
         <dt>${shell.kindOf.positions}</dt>
         <dd>${texts?.positions}</dd>
         <dt>${shell.kindOf.terminal}</dt>

@@ -2,9 +2,11 @@
 import '../shell/style/index.css';
 import '../offline/style.css';
 import { provideCommands } from '../commands/index.js';
+import { manner } from '../i18n/notation.js';
 import { announce } from '../offline/bar.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { keepOffline } from '../offline/page.js';
+import { provideWorths } from '../workspace/worths.js';
 import { openSite } from './app.js';
 import { startEngine } from './engine.js';
 
@@ -15,6 +17,10 @@ setTimeout(() =>
     more: async () => (await import('../engine/more.js')).startMore(),
   }),
 );
+const loadWorths = async () => (await import('./worths.js')).worths;
+provideWorths(loadWorths);
+// Answers, too, are in words then.
+if (manner() === 'words') void loadWorths();
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 tellOfLostParts();

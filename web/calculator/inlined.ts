@@ -2,9 +2,10 @@
 import packedWasm from 'virtual:grundyscope/values-wasm';
 import workerScript from 'virtual:grundyscope/values-worker';
 import { scriptURL } from '../base/trusted_types.js';
+import type { Calculator } from '../engine/calculator.js';
 import { workerLink } from '../engine/link.js';
 import { unpacked } from '../engine/unpacked.js';
-import { type Calculator, startCalculator } from '../engine/valuing.js';
+import { startCalculator } from '../engine/valuing.js';
 
 let address: string | undefined;
 

@@ -11,13 +11,14 @@ import { reasonOf, watchPolicy } from '../i18n/failure_reason.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
+import type { WorthOf } from '../views/worth/means.js';
 import { defaultHeight } from '../workspace/figure_height.js';
 import type { Route } from '../workspace/route.js';
 import type { Change } from './change.js';
 import type { GamesLoaders } from './define.js';
 import { Frame } from './frame.js';
 import { isDarkAround, onHostTheme, paperAround } from './host_theme.js';
-import type { Figure, GamesPart, LoadGames, LoadHow } from './loaders.js';
+import type { Figure, GamesPart, LoadGames, LoadHow, ValuePart } from './loaders.js';
 import { mirror } from './mirror.js';
 import { onPrint } from './printing.js';
 import { attributesOf, type Request, requestOf } from './request.js';
@@ -317,14 +318,19 @@ export class GrundyScope extends Base {
     this.#engine = engine;
     const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
     panel.gamesPart = part;
+    panel.loadWorths = async () => (await this.#values()).worthOfSum() as WorthOf;
     return panel;
   }
 
   async #value(): Promise<Figure> {
-    const part = await GrundyScope.games.value();
-    const [figure] = await Promise.all([part.figure(this.#speech, GrundyScope.site), this.#spoken]);
-    extend(part.css);
+    const [figure] = await Promise.all([(await this.#values()).figure(this.#speech, GrundyScope.site), this.#spoken]);
     return figure;
+  }
+
+  async #values(): Promise<ValuePart> {
+    const part = await GrundyScope.games.value();
+    extend(part.css);
+    return part;
   }
 
   #listen(panel: Figure): void {

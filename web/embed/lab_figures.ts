@@ -1,11 +1,11 @@
 // The lab for figures, whose parameters are attributes.
 
 import { loadOnce } from '../base/load_once.js';
+import { boardOfRules } from '../boards/rules/board.js';
+import { loadGraphs } from '../boards/rules/load_graphs.js';
 import type { Engine, Parameters } from '../engine/api.js';
 import { withUntranslated } from '../engine/api_messages.js';
-import { boardOfRules } from '../lab/board.js';
 import type { LabEngine } from '../lab/lab_engine.js';
-import { loadGraphs } from '../lab/load_graphs.js';
 import type { GamesPart } from './loaders.js';
 
 /** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
@@ -31,6 +31,9 @@ export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
         { ...english, open: (id, given = {}, options) => english.open(id, named(given), options) },
         { ...messages, open: (id, given = {}, options) => messages.open(id, named(given), options) },
       );
+    },
+    async worth(given, state, signal) {
+      return (await lab()).value(named(given), state, { signal });
     },
     async board(given, _, vertices) {
       const { text = '', ...parameters } = named(given);

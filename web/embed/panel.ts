@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
 import { RULES } from '../engine/modules.js';
+import type { Worth } from '../engine/worth.js';
 import type { RandomInput } from '../games/page.js';
 import { reasonOf } from '../i18n/failure_reason.js';
 import type { Speech } from '../i18n/speech.js';
@@ -11,6 +12,7 @@ import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
 import { define, type View } from '../views/view.js';
+import type { WorthOf } from '../views/worth/means.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import type { InstanceError } from '../workspace/open_game.js';
@@ -46,6 +48,9 @@ export class Panel extends GameWorkspace {
   protected override readonly cooperative = true;
   /** Where the game comes from, if it is none of those inside. */
   gamesPart: GamesPart | undefined;
+  /** Loads what positions of sums are worth, and <play-means>. */
+  loadWorths: (() => Promise<WorthOf>) | undefined;
+  #worths: WorthOf | undefined;
   readonly #site: string | undefined;
   /** Nothing where it has failed. */
   #loadHow: LoadHow | undefined;
@@ -78,6 +83,20 @@ export class Panel extends GameWorkspace {
 
   protected override async ownBoard(): Promise<Board | undefined> {
     return this.gamesPart?.board?.(this.route.parameters, this.game.id, this.route.vertices) as Promise<Board | undefined>;
+  }
+
+  protected override worths(): WorthOf | undefined {
+    if (!this.#worths)
+      void this.loadWorths?.().then(
+        (ofSums) => {
+          const { gamesPart } = this;
+          const own: WorthOf = ({ state }, signal) => gamesPart?.worth?.(this.route.parameters, state, signal) as Promise<Worth>;
+          this.#worths = gamesPart?.worth ? own : ofSums;
+          this.requestUpdate();
+        },
+        () => {},
+      );
+    return this.#worths;
   }
 
   /** Shows a route. Returns false if there is no such game. */

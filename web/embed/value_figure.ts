@@ -3,13 +3,16 @@ import { html, nothing } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import { hashOf } from '../calculator/address.js';
 import type { Answer } from '../engine/api.js';
-import { type Calculator, valuePhrases } from '../engine/valuing.js';
+import type { Calculator } from '../engine/calculator.js';
+import { valuePhrases } from '../engine/valuing.js';
 import type { Worth } from '../engine/worth.js';
 import type { Speech } from '../i18n/speech.js';
 import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
+import '../views/worth/means.js';
 import { sentences } from '../views/worth/sentences.js';
 import css from '../views/worth/style.css?inline';
+import { worthOfSum } from '../views/worth/sum.js';
 import { loadWorthWords, worthWords } from '../views/worth/words.js';
 import type { Controls } from '../workspace/figure_height.js';
 import { defaultHeight } from '../workspace/figure_height.js';
@@ -117,7 +120,7 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   protected override render() {
     const { link } = this;
-    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth} brief></grundy-worth></div>
+    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth} brief ?choice=${this.controls === 'full'}></grundy-worth></div>
       ${
         this.controls === 'none'
           ? nothing
@@ -132,5 +135,10 @@ define('grundy-value', ValueFigure);
 /** One calculator for all figures of a page; after a failure the next figure starts it again. */
 export function valuesForFigures(start: () => Promise<Calculator>): ValuePart {
   const calculator = loadOnce(start);
-  return { css: css + figureCss, calculator, figure: async (speech, site) => new ValueFigure(await calculator(), speech, site) };
+  return {
+    css: css + figureCss,
+    calculator,
+    worthOfSum: () => worthOfSum(calculator),
+    figure: async (speech, site) => new ValueFigure(await calculator(), speech, site),
+  };
 }

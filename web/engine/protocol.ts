@@ -56,6 +56,8 @@ export interface TextLayout {
   /** A state has all numbers of a position, each minus the least of its range, instead of one number for each component. */
   bySlots?: true;
   partisan?: true;
+  /** Right is the first player. */
+  rightBegins?: true;
   /** Decided by points. */
   scored?: true;
 }

@@ -111,7 +111,7 @@ export interface TableShape<Text = string> {
   /** What the cells are, counted from 0 along the rows, where columns and rows mean nothing by themselves. */
   index?: Text;
   headers?: Headers;
-  /** The fixed background of the game's board: a strip, a word, the edges of a graph. */
+  /** The fixed background of the game's board: a strip, a word, the edges of a graph; of a rule text the layout of its positions, as JSON. */
   scene?: string;
   /** The games of a sum. */
   parts?: TablePart<Text>[];

@@ -1,16 +1,14 @@
 // Values of expressions, which values.wasm works out.
-import type { CallOptions, ValueEngine } from './api.js';
 import type { Bindings, Outcome } from './bindings.js';
-import { Client } from './client.js';
+import { type Calculator, calculatorOver } from './calculator.js';
 import { english } from './english.js';
 import type { Connect } from './link.js';
-import { compile, type WasmSource } from './load.js';
+import type { WasmSource } from './load.js';
 import type { Phrases } from './message.js';
 import { moreEnglish } from './more_english.js';
 import { enginePhrases } from './phrases.js';
 import type { Others } from './protocol.js';
 import { unwrap } from './session.js';
-import type { Dyadic, FormOptions, ReportName, Reports, Worth } from './worth.js';
 
 /** What values.mjs exports (cpp/doors/wasm/calculator.cpp). Expressions are UTF-8. The caller advances and closes the handles. */
 export interface ValueBindings extends Pick<Bindings, 'advance' | 'close'> {
@@ -18,15 +16,6 @@ export interface ValueBindings extends Pick<Bindings, 'advance' | 'close'> {
   compare(one: Uint8Array, two: Uint8Array): Outcome<{ handle: number }>;
   options(expression: Uint8Array): Outcome<{ handle: number }>;
   cooled(expression: Uint8Array, tax: Uint8Array): Outcome<{ handle: number }>;
-}
-
-/** What values are made of, beside what they are. */
-export interface Calculator extends ValueEngine {
-  /** The options of the canonical form. */
-  options(expression: string, options?: CallOptions): Promise<FormOptions>;
-  /** The expression cooled by a tax, at least 0. */
-  cooled(expression: string, tax: Dyadic, options?: CallOptions): Promise<Worth>;
-  close(): void;
 }
 
 /** The English of its messages. */
@@ -49,16 +38,4 @@ export function valuing(module: Bindings): Others {
 }
 
 /** Starts a calculator. Errors are in English. */
-export async function startCalculator(wasm: WasmSource, connect: Connect): Promise<Calculator> {
-  const client = new Client(Promise.resolve(await compile(wasm)), connect);
-  client.learn(valuePhrases);
-  const call = <Name extends ReportName>(report: Name, expressions: readonly string[], options?: CallOptions) =>
-    client.call('report', { report, expressions: expressions.map(String) }, options) as Promise<Reports[Name]>;
-  return {
-    value: (expression, options) => call('value', [expression], options),
-    compare: (one, two, options) => call('compare', [one, two], options),
-    options: (expression, options) => call('options', [expression], options),
-    cooled: (expression, tax, options) => call('cooled', [expression, tax], options),
-    close: () => client.close(),
-  };
-}
+export const startCalculator = (wasm: WasmSource, connect: Connect): Promise<Calculator> => calculatorOver(wasm, connect, valuePhrases);

@@ -1,28 +1,35 @@
-// The notation of outcomes on this device, in any language: N and P as in the literature, W and L for win and loss, plain words, or the
-// nimber where there is one.
-
+// How outcomes and values are written on this device, in any language.
 import { store, stored } from '../base/storage.js';
 
+/** Outcomes: N and P as in the literature, W and L for win and loss, plain words, or the nimber where there is one. */
 export const notations = ['NP', 'WL', 'words', 'nimber'] as const;
 export type Notation = (typeof notations)[number];
 
-const key = 'grundyscope.notation';
-
-let current: Notation = notations.find((name) => name === stored(key)) ?? 'NP';
-
-export function notation(): Notation {
-  return current;
-}
+/** Values of Left and Right: words alone, symbols with their words, or symbols alone. */
+export const manners = ['words', 'both', 'symbols'] as const;
+export type Manner = (typeof manners)[number];
 
 const listeners = new Set<() => void>();
 
-/** Sets the notation. */
-export function write(value: Notation): void {
-  current = value;
-  store(key, value);
-  for (const changed of listeners) changed();
+/** A choice that is kept under `key`. */
+function choice<Name extends string>(key: string, names: readonly Name[], usual: Name) {
+  let current = names.find((name) => name === stored(key)) ?? usual;
+  return {
+    get: () => current,
+    set(value: Name): void {
+      current = value;
+      store(key, value);
+      for (const changed of listeners) changed();
+    },
+  };
 }
 
+/** The notation of outcomes: read by the first, set by the second. */
+export const { get: notation, set: write } = choice('grundyscope.notation', notations, 'NP');
+/** The manner of values. */
+export const { get: manner, set: writeValues } = choice<Manner>('grundyscope.manner', manners, 'both');
+
+/** Calls `changed` after each choice. Returns what ends that. */
 export function onNotation(changed: () => void): () => void {
   listeners.add(changed);
   return () => {

@@ -1,10 +1,10 @@
 // A small picture of a position on its board, with the places where a move wins.
 import { type SVGTemplateResult, svg } from 'lit';
+import { boardOfRules } from '../boards/rules/board.js';
+import { loadGraphs } from '../boards/rules/load_graphs.js';
 import type { Explanation, TableShape } from '../engine/api_messages.js';
 import type { TextLayout } from '../engine/protocol.js';
 import type { Words } from '../i18n/words.js';
-import { boardOfRules } from './board.js';
-import { loadGraphs } from './load_graphs.js';
 
 /** The blue of won positions, in every theme. */
 const WINS = '#0072B2';

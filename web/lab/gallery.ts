@@ -1,4 +1,5 @@
 // The library of games written as texts: files in gallery/, with comment lines about each game, among them facts, which are tests.
+import { ownTitle } from '../boards/rules/title.js';
 import type { Language } from '../i18n/languages.js';
 import { bestFirst } from '../shell/best_first.js';
 import { firstView } from './first_view.js';
@@ -122,8 +123,5 @@ export const techniques = [
 export const exampleOf = (text: string, language: Language): Example | undefined =>
   examples(language).find((example) => example.text === text.trim());
 
-/** The title of a text: the comment that it begins with, if that is no sample or limit; the code, or the name of the example that it is. */
-export const titleOf = (text: string, language: Language): string | undefined =>
-  /^\s*#\s*((?!sample:|limit:)\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ??
-  /^\s*([\dA-F]?\.[\dA-F]+)\s*$/i.exec(text)?.[1] ??
-  exampleOf(text, language)?.title;
+/** The title of a text: its own, or the name of the example that it is. */
+export const titleOf = (text: string, language: Language): string | undefined => ownTitle(text) ?? exampleOf(text, language)?.title;

@@ -19,6 +19,8 @@ import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
 import type { Board } from '../views/play/board.js';
 import { define, type View } from '../views/view.js';
+import type { WorthOf } from '../views/worth/means.js';
+import '../views/worth/means.js';
 import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
 import { boardStage } from './board_stage.js';
@@ -32,10 +34,9 @@ import { doubtsOf, type Fault, faultOf } from './faults.js';
 import type { RuleEngine } from './find_rule.js';
 import { firstView } from './first_view.js';
 import { titleOf } from './gallery.js';
-import { FIRST, gameOf } from './game.js';
+import { gameOf } from './game.js';
 import { judgeView } from './judge.js';
 import type { LabEngine } from './lab_engine.js';
-import { meansView } from './means.js';
 import { programView } from './program.js';
 import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
@@ -95,7 +96,7 @@ export class LabPage extends StagedWorkspace {
 
   constructor() {
     super();
-    this.game = gameOf(undefined, labWords('en'), undefined);
+    this.game = gameOf(undefined, labWords('en'));
     this.notice = '';
   }
 
@@ -107,8 +108,8 @@ export class LabPage extends StagedWorkspace {
     return this.#board.load(this.#good?.layout, this.route.vertices);
   }
 
-  protected override morePlay(): unknown {
-    return this.hiding ? '' : meansView(this.engine, this.#good, this.#certified, this.instance);
+  protected override worths(): WorthOf {
+    return ({ state }, signal) => this.engine.value(this.#certified, state, { signal });
   }
 
   override disconnectedCallback(): void {
@@ -133,7 +134,7 @@ export class LabPage extends StagedWorkspace {
     this.board = this.#board.with(this.route.vertices, this.board);
     if (this.#good && this.board && !fresh)
       void this.#board.reshaped(this.engine, this.route, (good, board) => {
-        [this.#good, this.board, this.game] = [good, board, gameOf(good, this.#words, this.route.parameters[FIRST])];
+        [this.#good, this.board, this.game] = [good, board, gameOf(good, this.#words)];
       });
     if (this.#good) super.willUpdate(changed);
   }
@@ -204,7 +205,7 @@ export class LabPage extends StagedWorkspace {
       this.checked = checked;
       if (!checked.ok) return;
       this.#good = checked;
-      this.game = gameOf(checked, this.#words, parameters[FIRST]);
+      this.game = gameOf(checked, this.#words);
       this.board = undefined;
       this.#emitted = text;
       // The view may have been changed while the text was checked.
@@ -379,7 +380,6 @@ export class LabPage extends StagedWorkspace {
   /** Changes the parameters; keeps the text and the axes. */
   #give(values: Record<string, string>, lasting: boolean): void {
     const names = this.#names;
-    if ((values[FIRST] ?? '') !== (this.#given[FIRST] ?? '')) this.game = gameOf(this.#good, this.#words, values[FIRST]);
     const rest = Object.fromEntries(Object.entries(this.route.parameters).filter(([name]) => !names.has(name)));
     const { look: _, ...route } = withoutPosition(this.route);
     this.emit('route-change', { route: { ...route, parameters: { ...rest, ...values } }, lasting });

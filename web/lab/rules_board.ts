@@ -1,10 +1,11 @@
 // The board of the rules on a page, and where the vertices of its graphs are by the page's address.
+
+import type { Graphs } from '../boards/rules/graph/graphs.js';
+import { loadGraphs } from '../boards/rules/load_graphs.js';
 import type { Checked, TextLayout } from '../engine/protocol.js';
 import type { Board } from '../views/play/board.js';
 import type { Route } from '../workspace/route.js';
-import type { Graphs } from './graph/graphs.js';
 import type { LabEngine } from './lab_engine.js';
-import { loadGraphs } from './load_graphs.js';
 
 export class RulesBoard {
   readonly #changed: (vertices: string | undefined) => void;
@@ -22,7 +23,7 @@ export class RulesBoard {
   async load(layout: TextLayout | undefined, vertices: string | undefined): Promise<Board> {
     if (!layout) throw new Error('no rules are read');
     this.#layout = JSON.stringify(layout);
-    const [{ boardOfRules }, graphs] = await Promise.all([import('./board.js'), loadGraphs(layout)]);
+    const [{ boardOfRules }, graphs] = await Promise.all([import('../boards/rules/board.js'), loadGraphs(layout)]);
     this.#graphs = graphs;
     if (graphs) {
       graphs.places = vertices;

@@ -5,11 +5,13 @@ import { isAbort } from '../engine/errors.js';
 import type { Checked, PositionValue, ValuedOption } from '../engine/protocol.js';
 import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
-import { drawn } from '../views/worth/notation.js';
-import { valueLine } from '../views/worth/value_line.js';
+import { plainValue, valueLine, valueText } from '../views/worth/value_line.js';
 import { loadWordsFor, worthWords } from '../views/worth/words.js';
+import { writeValuesBy } from '../workspace/lines.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
+
+writeValuesBy((value, language) => plainValue(value, worthWords(language)));
 
 /** Moves of equal value are one row. */
 interface Row {
@@ -92,7 +94,7 @@ export class LabValue extends View {
       ${
         valued &&
         html`<div class="lab-valued ${this.working ? 'stale' : ''}">
-          <grundy-worth .worth=${valued}></grundy-worth>
+          <grundy-worth .worth=${valued} choice></grundy-worth>
           <div class="lab-value-options">${this.#options('L', valued)} ${this.#options('R', valued)}</div>
         </div>`
       }`;
@@ -137,7 +139,7 @@ export class LabValue extends View {
 
   #fate(player: 'L' | 'R', option: ValuedOption, options: readonly ValuedOption[]) {
     const t = labWords(this.words.language).value;
-    const written = (value: string | null) => (value === null ? t.long : drawn(value));
+    const written = (value: string | null) => (value === null ? t.long : valueText(value, worthWords(this.words.language)));
     switch (option.fate) {
       case 'kept':
       case 'same':

@@ -1,8 +1,8 @@
 // Works out what the lines mean, a moment after each change: the next change cancels it.
 
 import type { Expressions } from '../calculator/address.js';
+import type { Calculator } from '../engine/calculator.js';
 import { EngineError, isAbort } from '../engine/errors.js';
-import type { Calculator } from '../engine/valuing.js';
 import type { Comparison, Worth } from '../engine/worth.js';
 
 /** Time without a key until it begins, in ms. */

@@ -1,7 +1,8 @@
 // <value-page>: the calculator of values: an expression, what it is worth, and how it compares with another.
 import { html, type PropertyValues } from 'lit';
 import { startBeside } from '../calculator/beside.js';
-import { type Calculator, valuePhrases } from '../engine/valuing.js';
+import type { Calculator } from '../engine/calculator.js';
+import { valuePhrases } from '../engine/valuing.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
@@ -14,6 +15,8 @@ import { provideCalculator } from '../views/worth/calculator.js';
 import '../views/worth/element.js';
 import { type Expressions, expressionsIn, hashOf } from '../calculator/address.js';
 import { drawn, tex } from '../views/worth/notation.js';
+import { valueText } from '../views/worth/value_line.js';
+import { worthWords } from '../views/worth/words.js';
 import { Calculation, columnOf, errorOf, type Results, type Valued, worthOf } from './calculation.js';
 import { type ChapterName, examples, symbols } from './content.js';
 import { remember, typedBefore } from './history.js';
@@ -40,6 +43,8 @@ export class ValuePage extends ShellPage<Calculator> {
   readonly #calculation = new Calculation();
   /** The line that symbols are put into. */
   #line: 'one' | 'two' = 'one';
+  /** The expressions are not those that the cursor was put into: symbols go to their ends. */
+  #replaced = false;
 
   constructor() {
     super();
@@ -98,6 +103,7 @@ export class ValuePage extends ShellPage<Calculator> {
     this.expressions = expressions;
     this.notice = '';
     this.#request(this.engine, false);
+    this.#replaced = true;
   }
 
   #choose(expressions: Expressions): void {
@@ -124,8 +130,9 @@ export class ValuePage extends ShellPage<Calculator> {
   #insert(text: string): void {
     const field = this.querySelector<HTMLInputElement>(`#expression-${this.#line}`);
     if (!field) return;
-    const { selectionStart, selectionEnd } = field;
-    field.setRangeText(text, selectionStart ?? field.value.length, selectionEnd ?? field.value.length, 'end');
+    const end = field.value.length;
+    const [from, to] = this.#replaced ? [end, end] : [field.selectionStart ?? end, field.selectionEnd ?? end];
+    field.setRangeText(text, from, to, 'end');
     field.focus();
     this.#type(this.#line, field.value);
   }
@@ -164,6 +171,7 @@ export class ValuePage extends ShellPage<Calculator> {
     const error = errorOf(valued);
     return html`<div @focusin=${() => {
       this.#line = line;
+      this.#replaced = false;
     }}>
       ${expressionLine({
         id: `expression-${line}`,
@@ -196,7 +204,7 @@ export class ValuePage extends ShellPage<Calculator> {
     const worth = worthOf(shown?.one);
     return html`<section class="calculator-result ${shown && shown.of !== expressions ? 'stale' : ''}" aria-busy=${works ? 'true' : 'false'}>
       ${works ? html`<p class="calculator-working quiet-text" role="status">${t.working}</p>` : ''}
-      ${worth ? html`<grundy-worth .worth=${worth}></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
+      ${worth ? html`<grundy-worth .worth=${worth} choice></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
       ${shown ? this.#comparison(shown) : ''}
       ${worth?.value ? this.#copies(worth.value, worth.ascii ?? '') : ''}
     </section>`;
@@ -206,13 +214,14 @@ export class ValuePage extends ShellPage<Calculator> {
     const [one, two] = [worthOf(lines.one), worthOf(lines.two)];
     if (!comparison || !one || !two) return '';
     const t = valueWords(this.words.language);
+    const words = worthWords(this.words.language);
     const { relation, difference } = comparison;
     const short = [one, two].every(({ value }) => value !== null && value.length <= MOST_COMPARED);
-    const [first, second] = short ? [drawn(one.value ?? ''), drawn(two.value ?? '')] : [t.first, t.second];
+    const [first, second] = short ? [one, two].map(({ value }) => valueText(value ?? '', words)) : [t.first, t.second];
     return html`<div class="comparison" role="status">
       <p class="comparison-line"><span>${first}</span> <b>${relation === '||' ? '∥' : relation}</b> <span>${second}</span></p>
       <p>${t.relation[relation]}</p>
-      ${difference !== null && relation !== '=' ? html`<p class="game-value">${t.difference} ${drawn(difference)}</p>` : ''}
+      ${difference !== null && relation !== '=' ? html`<p class="game-value">${t.difference} ${valueText(difference, words)}</p>` : ''}
     </div>`;
   }
 
@@ -232,21 +241,24 @@ export class ValuePage extends ShellPage<Calculator> {
 
   #around() {
     const t = valueWords(this.words.language);
+    const words = worthWords(this.words.language);
     const before = typedBefore();
-    const button = (expressions: Expressions) =>
-      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${drawn(cut(expressions.one))}${
-        expressions.two && html` ∥ ${drawn(cut(expressions.two))}`
+    // Examples show how values are typed; what was typed is as the reader likes values.
+    const written = (text: string) => valueText(cut(text), words);
+    const button = (expressions: Expressions, write: (text: string) => unknown) =>
+      html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${write(expressions.one)}${
+        expressions.two && html` ∥ ${write(expressions.two)}`
       }</button>`;
     return html`<div class="calculator-around">
       <section aria-labelledby="examples"><h2 id="examples">${t.examples}</h2>
         <ul class="plain-list">${entries(examples).map(
           ([name, [one, two = '']]: [keyof typeof examples, readonly [string, string?]]) =>
-            html`<li>${button({ one, two })} <span class="quiet-text">${t.exampleOf[name]}</span></li>`,
+            html`<li>${button({ one, two }, drawn)} <span class="quiet-text">${t.exampleOf[name]}</span></li>`,
         )}</ul></section>
       ${
         before.length > 0
           ? html`<section aria-labelledby="history"><h2 id="history">${t.history}</h2>
-            <ul class="plain-list typed-before">${before.map((one) => html`<li>${button(one)}</li>`)}</ul></section>`
+            <ul class="plain-list typed-before">${before.map((one) => html`<li>${button(one, written)}</li>`)}</ul></section>`
           : ''
       }
       <details><summary>${t.symbols}</summary><p class="quiet-text">${t.symbolsLead}</p>

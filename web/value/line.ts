@@ -1,11 +1,11 @@
-// A line for an expression, with the wrong character marked in it, and why it is wrong below.
+// A line for an expression, with the wrong word or character marked in it, and why it is wrong below.
 import { html, nothing } from 'lit';
 
 export interface Line {
   id: string;
   label: string;
   text: string;
-  /** The character that is wrong, from 1; the one after the last is the end. */
+  /** Where the wrong word or character begins, from 1; the one after the last is the end. */
   column: number | undefined;
   reason: string;
   clear: string;
@@ -14,10 +14,12 @@ export interface Line {
   finish(): void;
 }
 
-/** The text around a character. Characters are counted as the core does: by code points. */
+/** The text around the word, number or character at a place. Characters are counted as the core does: by code points. */
 export function around(text: string, column: number): [before: string, wrong: string, after: string] {
   const characters = [...text];
-  return [characters.slice(0, column - 1).join(''), characters[column - 1] ?? ' ', characters.slice(column).join('')];
+  const [before, rest] = [characters.slice(0, column - 1).join(''), characters.slice(column - 1).join('')];
+  const wrong = /^(\p{L}+\d*|\d+|.)/su.exec(rest)?.[0] ?? '';
+  return [before, wrong || ' ', rest.slice(wrong.length)];
 }
 
 /** The marks lie behind the field, and scroll with it. */
@@ -28,6 +30,11 @@ function follow(event: Event): void {
 }
 
 export function expressionLine({ id, label, text, column, reason, clear, type, finish }: Line) {
+  // The button is gone then: what is typed next goes into the field.
+  const empty = ({ currentTarget }: Event & { currentTarget: HTMLElement }) => {
+    type('');
+    currentTarget.parentElement?.querySelector('input')?.focus();
+  };
   const [before, wrong, after] = column === undefined ? ['', '', ''] : around(text, column);
   return html`<div class="expression">
     <label for=${id}>${label}</label>
@@ -49,7 +56,7 @@ export function expressionLine({ id, label, text, column, reason, clear, type, f
         @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && finish()}
         @scroll=${follow}
       />
-      <button type="button" class="quiet" ?hidden=${text === ''} aria-label="${clear}: ${label}" title=${clear} @click=${() => type('')}>×</button>
+      <button type="button" class="quiet" ?hidden=${text === ''} aria-label="${clear}: ${label}" title=${clear} @click=${empty}>×</button>
     </div>
     <p id="${id}-fault" class="error" role="status">${reason}</p>
   </div>`;

@@ -5,6 +5,7 @@ import type { Board } from '../views/play/board.js';
 import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
 import { View } from '../views/view.js';
+import type { WorthOf } from '../views/worth/means.js';
 import '../views/table/element.js';
 import type { Over } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
@@ -21,6 +22,7 @@ import { captionOf, explainedCell, noHighlights, optionMarks, pieceCells } from 
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { lookingAt, type Route, withoutPosition, withPart } from './route.js';
+import { worthsOfSums } from './worths.js';
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -132,13 +134,25 @@ export abstract class GameWorkspace extends View {
     return {
       spacious: this.spacious,
       more: () => this.morePlay(),
-      state: () => ({ words: this.words, game: this.game, route: this.route, instance: this.instance, turn: this.#turn() }),
+      worths: () => (this.hiding ? undefined : this.worths()),
+      state: () => ({
+        words: this.words,
+        game: this.instance.named(this.game),
+        route: this.route,
+        instance: this.instance,
+        turn: this.#turn(),
+      }),
       go: (route, lasting) => this.change(route, lasting),
       lookAt: (state, turn) => this.#lookAt(state, turn),
       hide: (secret) => {
         this.secret = secret;
       },
     };
+  }
+
+  /** As `PlayHost` has it: of sums. Draws again once it is loaded. */
+  protected worths(): WorthOf | undefined {
+    return worthsOfSums(() => this.requestUpdate());
   }
 
   /** What a page adds to the panel of play. */
@@ -358,20 +372,13 @@ export abstract class GameWorkspace extends View {
     return this.route.turn === 'second' ? 1 : 0;
   }
 
-  /** True if the second player is to move at the current position. */
-  get #second(): boolean {
-    const { explanation, play, playing } = this.instance;
-    if (explanation?.mover) return explanation.mover === 'second';
-    return playing ? ((play?.index ?? 0) + (this.route.played?.starts ?? 0)) % 2 === 1 : this.#turn() === 1;
-  }
-
   /** The answer of the current position, unless it is hidden. */
   #answerText(): string | undefined {
-    return this.hiding ? undefined : headline(this.words, this.instance, this.game, this.#second);
+    return this.hiding ? undefined : headline(this.words, this.instance, this.game, this.#turn());
   }
 
   protected answer() {
-    if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#second);
+    if (!this.hiding) return answerLine(this.words, this.instance, this.game, this.#turn());
     return hiddenAnswer(this.words, this.instance);
   }
 

@@ -3,7 +3,9 @@
 import { html } from 'lit';
 import type { Explanation, GameInfo } from '../engine/api_messages.js';
 import type { Message } from '../engine/message.js';
+import type { Language } from '../i18n/languages.js';
 import type { Words } from '../i18n/words.js';
+import type { Side } from '../views/play/match.js';
 import type { InstanceError, OpenGame } from './open_game.js';
 
 /** Who wins a position, in the game's own names: the core's phrases of its answers. */
@@ -15,22 +17,33 @@ function verdict({ outcome, remoteness, score }: Explanation, mover: Message, ot
   return String(remoteness) === '0' ? ['wins-at-once', winner] : [fixedLength ? 'wins-after' : 'wins-in', winner, ['moves', remoteness]];
 }
 
-/** Who wins the current position, and which one it is unless it is the one of the parameters. `second`: the second player is to move. */
-export function headline(words: Words, { answer, explanation, starts }: OpenGame, game: GameInfo, second: boolean): string | undefined {
+/** How a value is written in a line. */
+type WriteValue = (value: string, language: Language) => string;
+let write: WriteValue = (value) => value.replaceAll('-', '−');
+
+/** Called by pages that have the words of values. */
+export function writeValuesBy(other: WriteValue): void {
+  write = other;
+}
+
+/** Who wins the current position, and which one it is unless it is the one of the parameters. `turn`: who moves where it does not tell. */
+export function headline(words: Words, instance: OpenGame, game: GameInfo, turn: Side): string | undefined {
+  const { answer, explanation, starts } = instance;
   if (!explanation || starts) {
-    const worth = answer?.value === undefined ? '' : words.strings.app.worth(answer.value.replaceAll('-', '−'));
+    const worth = answer?.value === undefined ? '' : words.strings.app.worth(write(answer.value, words.language));
     return answer && words.translate(answer.text) + worth;
   }
-  const [mover, other] = second ? [game.second, game.first] : [game.first, game.second];
+  const { first, second } = instance.named(game);
+  const [mover, other] = instance.isSecond(turn) ? [second, first] : [first, second];
   return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other, game.fixedLength === true))}`;
 }
 
-export function answerLine(words: Words, instance: OpenGame, game: GameInfo, second: boolean) {
+export function answerLine(words: Words, instance: OpenGame, game: GameInfo, turn: Side) {
   const { answer, cancelled, error, fresh, defaults } = instance;
   if (cancelled) return html`<p class="answer quiet-text" role="status">${words.strings.app.cancelled}</p>`;
   // With nothing else to show, the error is here: its field may be far below.
   if (error && (!answer || defaults)) return html`<p class="answer error">${wrong(words, error, game)}</p>`;
-  return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, second) ?? '\u00a0'}</p>`;
+  return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, turn) ?? '\u00a0'}</p>`;
 }
 
 /** What stands for the answer while who wins is hidden. */

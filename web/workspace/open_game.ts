@@ -1,8 +1,9 @@
 // An instance of a game: opened, solved, answered, explained. The previous one stays until the next can be shown.
 
-import type { Answer, Cell, Engine, Explanation, Play, Solution, State, TableShape } from '../engine/api_messages.js';
+import type { Answer, Cell, Engine, Explanation, GameInfo, Play, Solution, State, TableShape } from '../engine/api_messages.js';
 import { EngineError, isAbort } from '../engine/errors.js';
 import type { Words } from '../i18n/words.js';
+import { withPlayers } from '../views/left_right.js';
 import type { GameRecord } from '../views/play/record.js';
 import { WIDEST } from '../views/table/widest.js';
 
@@ -119,6 +120,18 @@ export class OpenGame {
   /** Of the current position: that of the game that goes on, else the selected one. */
   get explanation(): Explanation | undefined {
     return this.playing ? this.play?.position : this.#looked;
+  }
+
+  /** True if the second player is to move at the current position. `turn`: who moves where neither position nor game tells. */
+  isSecond(turn: 0 | 1): boolean {
+    const { explanation, play, playing } = this;
+    if (explanation?.mover) return explanation.mover === 'second';
+    return playing ? ((play?.index ?? 0) + (this.#record?.starts ?? 0)) % 2 === 1 : turn === 1;
+  }
+
+  /** A game, with the names that Left and Right have in this one. */
+  named(game: GameInfo): GameInfo {
+    return withPlayers(game, this.solution?.shape);
   }
 
   /** The current position is the one of the parameters. */

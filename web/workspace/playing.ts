@@ -4,11 +4,13 @@ import { html, type TemplateResult } from 'lit';
 import type { GameInfo, Solution, State } from '../engine/api_messages.js';
 import { boardOf, shortOf } from '../games/index.js';
 import type { Words } from '../i18n/words.js';
+import { leftAndRight } from '../views/left_right.js';
 import type { Board } from '../views/play/board.js';
 import '../views/play/element.js';
 import { keepGame, keptGame } from '../views/play/kept.js';
 import { type Beginning, type Match, type Side, usualBeginning } from '../views/play/match.js';
 import type { GameRecord } from '../views/play/record.js';
+import type { WorthOf } from '../views/worth/means.js';
 import type { OpenGame } from './open_game.js';
 import { type Route, withoutPosition } from './route.js';
 
@@ -20,6 +22,8 @@ export interface PlayHost {
   readonly spacious: boolean;
   /** What is added at the end of the panel. */
   more(): unknown;
+  /** What positions of Left and Right are worth, once <play-means> is loaded; undefined while that is hidden, or not known. */
+  worths(): WorthOf | undefined;
   state(): {
     words: Words;
     game: GameInfo;
@@ -103,6 +107,17 @@ export class PlayController {
     keepGame(game.id, { parameters: route.parameters, record: { ...record, moves: [...play.moves] }, over });
   }
 
+  /** For rules with Left and Right: what the position is worth, and what moves lost. */
+  #means({ solution, parameters, play, playing, explanation }: OpenGame) {
+    const players = leftAndRight(solution?.shape);
+    const positions = playing && play ? play.positions : explanation ? [explanation] : [];
+    const worthOf = players && positions.length > 0 ? this.#host.worths() : undefined;
+    if (!worthOf) return '';
+    const [moves, index] = playing && play ? [play.moves, play.index] : [[], 0];
+    const subject = JSON.stringify(parameters);
+    return html`<play-means .worthOf=${worthOf} .subject=${subject} .positions=${positions} .moves=${moves} .index=${index} .right=${String(players?.[0]) === 'lab-right'}></play-means>`;
+  }
+
   render(board: Board, solution: Solution | undefined): TemplateResult {
     const { spacious } = this.#host;
     const { words, game, instance, route, turn } = this.#host.state();
@@ -126,6 +141,7 @@ export class PlayController {
       @game-resume=${() => this.#resume()}
       ?set-up=${spacious}
       ?staged=${spacious}
+      .means=${this.#means(instance)}
       .more=${this.#host.more()}
       .kept=${played || kept?.over ? undefined : kept?.record.step}
       @game-kept=${() => this.#goBack()}

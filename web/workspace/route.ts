@@ -29,7 +29,7 @@ export interface Route {
   /** The game that is played from here, or that waits while another position is selected. */
   played?: GameRecord;
   look?: Look;
-  /** Where vertices of graphs were moved by hand (web/lab/graph/places.ts). */
+  /** Where vertices of graphs were moved by hand (web/boards/rules/graph/places.ts). */
   vertices?: string;
   /** Patterns that are shown. */
   highlights?: Highlights;

@@ -1,6 +1,7 @@
 // A game on a page with a stage: what an explanation has there, and the option that is pointed at, on the stage and in the panel.
 
 import { html, type PropertyDeclarations } from 'lit';
+import { ownTitle } from '../boards/rules/title.js';
 import type { Cell, Explanation, Move, Solution, State } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import { type ExplainStage, listed } from '../views/explain/element.js';
@@ -141,9 +142,10 @@ export abstract class StagedWorkspace extends GameWorkspace {
       this.pointed = cell && explained?.options.find((option) => String(option.cell) === String(cell))?.play;
   }
 
-  #shortName(id: string): string | undefined {
+  /** `text`: of a rule text. */
+  #shortName(id: string, text = ''): string | undefined {
     const game = this.engine.games.find((one) => one.id === id);
-    const { title } = game ? this.words.game(game) : {};
+    const title = game ? this.words.game(game).title : ownTitle(text);
     return title && title.length <= LONGEST_NAME ? title : undefined;
   }
 
@@ -160,7 +162,7 @@ export abstract class StagedWorkspace extends GameWorkspace {
       .stage=${staged ? this.explainStage : undefined}
       .board=${this.board}
       .parameters=${this.route.parameters}
-      .partNames=${solution?.shape.parts?.map(({ game }) => this.#shortName(game))}
+      .partNames=${solution?.shape.parts?.map(({ game, parameters }) => this.#shortName(game, parameters.text))}
       .pointed=${this.pointed}
       .more=${more}
       @option-look=${this.follow}

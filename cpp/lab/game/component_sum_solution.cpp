@@ -18,6 +18,7 @@ class ComponentSumSolution : public SumSolution {
   }
 
   const TableShape& shape() const override { return text_.table.shape(); }
+  std::string_view scene() const override { return text_.layout; }
   std::optional<Error> wrap(std::uint64_t width) override { return text_.table.wrap(width); }
 
   double advance(const Slice& slice) override { return text_.advance(slice); }

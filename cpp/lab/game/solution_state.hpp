@@ -20,6 +20,7 @@ struct SolutionState {
   std::shared_ptr<const Program> program;
   TextTable table;
   MoveLister moves;
+  std::string layout = layout_json(*solved, table.right_begins());  // what boards are drawn by
 
   /// Works until done or the slice is over. The layers are known when done.
   double advance(const Slice& slice);

@@ -13,6 +13,7 @@ class TextSolution : public Solution {
  public:
   const GameInfo& info() const final { return info_; }
   const TableShape& shape() const final { return text_.table.shape(); }
+  std::string_view scene() const final { return text_.layout; }
   std::optional<Error> wrap(std::uint64_t width) final;
   std::optional<std::string> worth() final { return short_value(text_.solved, *text_.program); }
 

@@ -269,10 +269,29 @@ void put_parameters(Json& out, const Program& program) {
   out.end_array();
 }
 
-/// Writes the numbering of positions and the parts, with which the page decodes positions and draws boards (web/lab/positions.ts).
-void put_layout(Json& out, const Solved& solved) {
+/// Writes how positions fall apart, or why they do not. For texts that are solved otherwise it is found out here, from the starts of this
+/// program: those of the solver's own may be others.
+void put_split(Json& out, const Solved& solved, const Program& program, void (*put)(Json&, const Message&)) {
+  std::optional<Unsplit> unsplit = solved.unsplit;
+  std::optional<HowItSplits> how;
+  if (solved.regions) how = solved.regions->how();
+  else if (!unsplit) how = RegionSolver::how(*solved.model, program.components, unsplit.emplace());
+  out.key("split").begin_object();
+  if (how) {
+    put(out.key("how"), splitting_text(*how));
+  } else {
+    put(out.key("why_not"), unsplit_text(unsplit->reason));
+    out.key("line").number(program.original(unsplit->place).line);
+  }
+  out.end_object();
+}
+
+}  // namespace
+
+std::string layout_json(const Solved& solved, bool right_begins) {
   const Program& program = *solved.model->program;
-  out.key("layout").begin_object().key("digits").begin_array();
+  Json out;
+  out.begin_object().key("digits").begin_array();
   for (const Digit& digit : solved.layout.digits) {
     out.begin_object().key("slot").number(digit.slot).key("sign").integer(digit.sign);
     if (digit.other) out.key("other").number(*digit.other).key("otherSign").integer(digit.other_sign);
@@ -306,28 +325,11 @@ void put_layout(Json& out, const Solved& solved) {
   out.end_array();
   if (solved.regions) out.key("bySlots").boolean(true);
   if (program.nature.partisan) out.key("partisan").boolean(true);
+  if (right_begins) out.key("rightBegins").boolean(true);
   if (program.nature.scored) out.key("scored").boolean(true);
   out.end_object();
+  return std::move(out).str();
 }
-
-/// Writes how positions fall apart, or why they do not. For texts that are solved otherwise it is found out here, from the starts of this
-/// program: those of the solver's own may be others.
-void put_split(Json& out, const Solved& solved, const Program& program, void (*put)(Json&, const Message&)) {
-  std::optional<Unsplit> unsplit = solved.unsplit;
-  std::optional<HowItSplits> how;
-  if (solved.regions) how = solved.regions->how();
-  else if (!unsplit) how = RegionSolver::how(*solved.model, program.components, unsplit.emplace());
-  out.key("split").begin_object();
-  if (how) {
-    put(out.key("how"), splitting_text(*how));
-  } else {
-    put(out.key("why_not"), unsplit_text(unsplit->reason));
-    out.key("line").number(program.original(unsplit->place).line);
-  }
-  out.end_object();
-}
-
-}  // namespace
 
 std::string check_json(std::string_view text, const Given& given, void (*put)(Json&, const Message&), bool& ok) {
   Faults faults;
@@ -379,7 +381,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
     put_split(out, *solved, *program, put);
     if (!program->syntax.reads.empty() && !program->syntax.prints.empty()) out.key("contest").boolean(true);
     out.key("positions").number(solved->layout.size);
-    put_layout(out, *solved);
+    out.key("layout").raw(layout_json(*solved));
   }
   if (program) put_parameters(out, *program);
   out.end_object();

@@ -59,6 +59,10 @@ std::vector<std::uint64_t> subtraction_set(const Solved& solved);
 /// Names the game if it is a take-and-break game, and describes the order of solving: "x falls, then y falls".
 Message order_text(const Solved& solved);
 
+/// Returns the numbering of positions and their parts, {"digits","parts","bySlots"?,"partisan"?,"rightBegins"?,"scored"?}, with which
+/// pages decode positions and draw boards (web/boards/rules/positions.ts).
+std::string layout_json(const Solved& solved, bool right_begins = false);
+
 /// Returns {"ok","faults":[{"line","column","parameter"?,"message"}],"notes":[{"line","column"?,"message"}],"order"?,"positions"?,
 /// "layout"?,"parameters"?} for a text, and sets `ok` to whether it has no faults. Notes with a column are about what is probably not
 /// meant. `put` writes messages, in English or as structure.

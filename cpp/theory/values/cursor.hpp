@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "base/characters.hpp"
 #include "base/number.hpp"
@@ -15,6 +16,12 @@
 namespace grundy::values {
 
 inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether a character is a letter: of ASCII, or one of two bytes from U+00C0 on, which are letters but for two signs.
+inline bool is_letter(std::string_view character) {
+  if (character.size() == 2) return static_cast<unsigned char>(character[0]) >= 0xC3 && character != "×" && character != "÷";
+  return character.size() == 1 && ((character[0] >= 'a' && character[0] <= 'z') || (character[0] >= 'A' && character[0] <= 'Z'));
+}
 
 class Cursor {
  public:
@@ -39,11 +46,21 @@ class Cursor {
     return out;
   }
 
-  /// Records the first fault: at a place in bytes, what is allowed there.
+  /// Returns the length in bytes of the letters at a place, and of the digits that follow them.
+  std::pair<std::size_t, std::size_t> word_at(std::size_t place) const {
+    std::size_t letters = 0;
+    while (is_letter(first_character(text_.substr(place + letters)))) letters += first_character(text_.substr(place + letters)).size();
+    const std::string_view after = text_.substr(place + letters);
+    return {letters, std::min(after.find_first_not_of("0123456789"), after.size())};
+  }
+
+  /// Records the first fault: at a place in bytes, what is allowed there. Shows the whole word or number.
   void fault(std::size_t place, const Message& allowed) {
     if (error_) return;
     const std::uint64_t character = characters_before(place) + 1;
-    const std::string_view found = first_character(text_.substr(place));
+    const auto [letters, counted] = word_at(place);
+    const std::string_view rest = text_.substr(place);
+    const std::string_view found = letters + counted > 0 ? rest.substr(0, letters + counted) : first_character(rest);
     const Message got = found.empty() ? Message(kValuePhrases["value-end"]) : shown(found);
     const Message what = message(kBasePhrases["expected"], {allowed, got});
     error_ = Error{Error::Code::parameter, message(kValuePhrases["value-at-character"], {character, what})};
@@ -58,19 +75,11 @@ class Cursor {
   std::uint64_t number(std::uint64_t most) {
     const auto n = parse_natural(digits());
     if (!n || *n > most) {
-      wrong_number(message(kValuePhrases["value-count"], {most}));
+      fault(at_, message(kValuePhrases["value-count"], {most}));
       return 0;
     }
     at_ += digits().size();
     return *n;
-  }
-  /// Records a fault that shows the whole number, not its first digit.
-  void wrong_number(const Message& allowed) {
-    const bool first = !error_;
-    fault(at_, allowed);
-    if (!first || digits().empty()) return;
-    const Message what = message(kBasePhrases["expected"], {allowed, shown(digits())});
-    error_->message = message(kValuePhrases["value-at-character"], {error_->column, what});
   }
 
   /// n or n / 2^e.
@@ -80,7 +89,7 @@ class Cursor {
     if (!error_ && take("/")) {
       const auto d = parse_natural(digits());
       if (!d || !std::has_single_bit(*d) || *d > std::uint64_t{1} << Dyadic::kFinest) {
-        wrong_number(kValuePhrases["value-denominator"]);
+        fault(kValuePhrases["value-denominator"]);
         return {};
       }
       at_ += digits().size();

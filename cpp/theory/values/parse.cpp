@@ -345,9 +345,17 @@ class Parser : Cursor {
     end_item(wrap);
   }
 
+  /// Whether a word begins here that means nothing: one that is no run of v, with or without Tiny or Miny after it.
+  bool unknown_word() const {
+    const std::string_view word = rest().substr(0, word_at(at_).first);
+    const std::string_view end = word.substr(std::min(word.find_first_not_of('v'), word.size()));
+    return !end.empty() && end != "Tiny" && end != "Miny" && end != "tiny" && end != "miny";
+  }
+
   void read() {
     const char c = text_[at_];
     if (is_digit(c)) return leading_number();
+    if (unknown_word()) return unexpected();
     if (arrows() || marked() || error_) return;
     if (take("*")) return star();
     if (take("{")) return open('}', Wrap::none);
@@ -361,6 +369,10 @@ class Parser : Cursor {
       if (!error_) at_ += next_is("−") ? 3 : 1;
       return;
     }
+    unexpected();
+  }
+
+  void unexpected() {
     if (frame().times) return fault(kValuePhrases["value-times"]);
     if (!frame().in_term) return fault(kValuePhrases["value-start"]);
     fault(frame().closes == '}' ? kValuePhrases["value-separator"] : kValuePhrases["value-more"]);

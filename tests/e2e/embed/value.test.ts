@@ -24,7 +24,10 @@ test('value, mean, temperature and thermograph, of two figures from one file', a
     return { answer, link };
   });
   // Left begins and wins.
-  expect(answer).toEqual({ outcome: 'N', text: expect.stringContaining('Left wins, whoever moves first. Hot: a move is worth 1.') });
+  expect(answer).toEqual({
+    outcome: 'N',
+    text: expect.stringContaining('Left wins, whoever moves first. Hot: a move is worth 1: from the mean 1 to 2'),
+  });
   expect(link).toMatch(/value\/index\.html#value=%7B2%7C0%7D%20%2B%20\*$/);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -46,6 +49,29 @@ test('all of it fits into a narrow column at its usual height', async () => {
   await allReady(page);
   const body = page.locator('.panel-body');
   expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  await page.close();
+});
+
+test('a figure of Left and Right reviews its moves by their means; value.js comes then', async () => {
+  const text =
+    'b[2,3]: 0..1 = 0; Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1; Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1';
+  const sum = `nim;heaps=1|rules;text=n: 0..9 = 3%3B Left: n -= 1%3B Right: n -= 3`;
+  const { page, errors, requests } = await openWith(
+    `${tag(`game="rules" text="${text}" view="play" reveal="load"`)}${tag(`game="sum" parts="${sum}" view="play" reveal="load"`)}`,
+  );
+  await allReady(page);
+  const [rules, parts] = [page.locator('grundy-scope').first(), page.locator('grundy-scope').nth(1)];
+  await rules.getByLabel('Hints').check();
+  await rules.locator('play-means').getByText('Here: mean 3/4, temperature 5/4.').waitFor();
+  await rules
+    .getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ })
+    .first()
+    .click();
+  await expect.poll(() => rules.locator('play-means tbody tr').first().locator('td').allInnerTexts()).toEqual(['3/4', '0', '2']);
+  await parts.getByLabel('Hints').check();
+  await parts.locator('play-means').getByText('Here: mean 1, temperature 1.').waitFor();
+  expect(fileOf(requests)).toHaveLength(1);
+  expect(errors).toEqual([]);
   await page.close();
 });
 

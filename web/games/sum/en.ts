@@ -1,5 +1,5 @@
 import type { GameTexts } from '../page.js';
-import { partShown } from './part_shown.js';
+import { hasLeftAndRight, partShown } from './part_shown.js';
 
 export const texts: GameTexts = {
   kind: 'Normal play; positions of any games side by side',
@@ -10,8 +10,12 @@ export const texts: GameTexts = {
   ],
   positions:
     'The positions of all parts. A part is written as the id of its game and the parameters, such as kayles;rows=3,5; parts are joined by |.',
-  fixedParts: partShown((part, count, text) => `Part ${part} of ${count} in the table: ${text}.`),
+  fixedParts: partShown((part, count, name) => `Part ${part} of ${count} in the table: ${name}.`, 'rules of your own'),
   terminal: 'No part has a move left.',
-  pattern:
-    'The table is that of one part, and the others stay as they are. A position is lost exactly when the nim-sum of the nimbers of all parts is 0 (Sprague and Grundy): where this part has the nimber that all others add up to. With moves of Left and Right the values of the parts are added instead.',
+  pattern: (parameters) =>
+    `The table is that of one part, and the others stay as they are. ${
+      hasLeftAndRight(parameters)
+        ? 'Left and Right have different moves, so the values of the parts are added: Left wins whoever begins if their sum is greater than 0, Right if it is less, the second player if it is 0, and whoever begins if it is none of these.'
+        : 'A position is lost exactly when the nim-sum of the nimbers of all parts is 0 (Sprague and Grundy): where this part has the nimber that all others add up to.'
+    }`,
 };

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../i18n/words.js';
 import type { GameTexts } from '../page.js';
-import { partShown } from './part_shown.js';
+import { hasLeftAndRight, partShown } from './part_shown.js';
 
 export const texts: GameTexts = {
   kind: 'Juego normal; posiciones de cualquier juego, una al lado de otra',
@@ -11,10 +11,14 @@ export const texts: GameTexts = {
   ],
   positions:
     'Las posiciones de todas las partes. Una parte se escribe con el id de su juego y los parámetros, como kayles;rows=3,5; las partes se unen con |.',
-  fixedParts: partShown((part, count, text) => `En la tabla, la parte ${part} de ${count}: ${text}.`),
+  fixedParts: partShown((part, count, name) => `En la tabla, la parte ${part} de ${count}: ${name}.`, 'reglas propias'),
   terminal: 'A ninguna parte le queda una jugada.',
-  pattern:
-    'La tabla es la de una parte, y las demás quedan como están. Una posición está perdida exactamente cuando la suma nim de los nimbers de todas las partes es 0 (Sprague y Grundy): donde esta parte tiene el nimber que suman todas las demás. Con jugadas de Izquierda y Derecha se suman los valores de las partes.',
+  pattern: (parameters) =>
+    `La tabla es la de una parte, y las demás quedan como están. ${
+      hasLeftAndRight(parameters)
+        ? 'Izquierda y Derecha tienen jugadas distintas, así que se suman los valores de las partes: gana Izquierda, empiece quien empiece, si la suma es mayor que 0; Derecha, si es menor; el segundo jugador, si es 0; y quien empieza, si no es nada de eso.'
+        : 'Una posición está perdida exactamente cuando la suma nim de los nimbers de todas las partes es 0 (Sprague y Grundy): donde esta parte tiene el nimber que suman todas las demás.'
+    }`,
 };
 
 export const words: GameWords = {

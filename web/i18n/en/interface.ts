@@ -122,6 +122,7 @@ export const strings = {
     remoteness: 'remoteness',
     score: 'score',
     forMover: 'For the player to move',
+    ifBegins: (name: string) => `If ${name} begins`,
     wins: 'wins',
     loses: 'loses',
     draw: 'draw',

@@ -1,17 +1,17 @@
 // The words for values of partizan games and their thermographs.
 import { html, type TemplateResult } from 'lit';
+import type { Manner } from '../notation.js';
 
 type Player = 'L' | 'R';
-type OutcomeClass = Player | 'N' | 'P';
 type Shown = string | TemplateResult;
 
 export const players: Readonly<Record<Player, string>> = { L: 'Left', R: 'Right' };
 
-/** "3/4 of a move", "1 move", "5/2 moves"; of a number above 0. */
-function moves(amount: string): string {
+/** "3/4 of a move", "1 move", "5/2 moves", "five halves of a move"; of a number above 0, and as it is shown. */
+function moves(amount: string, shown: string): string {
   const [count, parts] = amount.split('/').map(Number) as [number, number?];
-  if (parts !== undefined && count < parts) return `${amount} of a move`;
-  return `${amount} ${amount === '1' ? 'move' : 'moves'}`;
+  if (parts !== undefined && (count < parts || shown !== amount)) return `${shown} of a move`;
+  return `${shown} ${amount === '1' ? 'move' : 'moves'}`;
 }
 
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -48,6 +48,16 @@ export const worth = {
     game: (left: string, right: string) => `(Left moves to ${left || 'nothing'}, Right to ${right || 'nothing'})`,
   },
   value: 'Value',
+  /** How values are written. */
+  manner: {
+    title: 'Values as',
+    names: { words: 'words', both: 'symbols and words', symbols: 'symbols' } satisfies Record<Manner, string> as Record<Manner, string>,
+  },
+  meanings: {
+    leftStop: 'where alternate play ends if Left begins',
+    rightStop: 'where alternate play ends if Right begins',
+    birthday: 'the day on which it can first be written',
+  },
   facts: {
     mean: 'Mean',
     temperature: 'Temperature',
@@ -63,13 +73,16 @@ export const worth = {
     P: 'Whoever moves first loses.',
   },
   zero: 'Zero: it changes no sum.',
-  number: (player: Player, amount: string) => `A number: ${players[player]} is ${moves(amount)} ahead, and nobody wants to move.`,
+  number: (player: Player, amount: string, shown: string) =>
+    `A number: ${players[player]} is ${moves(amount, shown)} ahead, and nobody wants to move.`,
   infinitesimal: 'Infinitesimal: smaller than every positive number and greater than every negative one.',
   weight: (weight: string) => `Atomic weight ${weight}.`,
   weightDecides: (weight: string, player: Player) => `Atomic weight ${weight}: two or more, so ${players[player]} wins.`,
-  nearly: (player: Player, amount: string) => `${players[player]} is ${moves(amount)} ahead, but for an infinitesimal.`,
-  hot: (amount: string) => `Hot: a move is worth ${amount}.`,
-  average: (player: Player, amount: string) => `On average ${players[player]} is ${moves(amount)} ahead.`,
+  nearly: (player: Player, amount: string, shown: string) =>
+    `${players[player]} is ${moves(amount, shown)} ahead, but for an infinitesimal.`,
+  hot: (amount: string, mean: string, left: string, right: string, threats: boolean) =>
+    `Hot: a move is worth ${amount}: from the mean ${mean} to ${left} if Left makes it, to ${right} if Right does${threats ? ' (a threat counts as answered)' : ''}.`,
+  average: (player: Player, amount: string, shown: string) => `On average ${players[player]} is ${moves(amount, shown)} ahead.`,
   even: 'On average nobody is ahead.',
   folded: (birthday: string, characters: number) => `A long value: birthday ${birthday}, ${characters} characters`,
   unwritten: (birthday: string) => `Too long to be written: birthday ${birthday}`,
@@ -79,6 +92,7 @@ export const worth = {
       'Dashed lines: where play stops after each move if it costs t. Left takes the line with the greatest numbers, Right that with the least, up to where these two meet; above, nobody moves.',
     more: 'The first 60 options of each player are drawn.',
     tax: 'Tax on each move',
+    why: 'Why a tax? Who moves here gives up a move elsewhere: t is what that move is worth.',
     at: (tax: string) => `t = ${tax}`,
     slide: 'Move the slider: what is left of the game if each move costs t?',
     cooled: 'The game cooled by t is',
@@ -87,28 +101,15 @@ export const worth = {
     equal: 'The first move gains exactly what it costs.',
     above: 'A move costs more than it gains: nobody wants to move.',
   },
-  legend: {
-    classes: {
-      L: 'Left wins',
-      R: 'Right wins',
-      N: 'who begins wins',
-      P: 'who begins loses',
-    } satisfies Record<OutcomeClass, string> as Record<OutcomeClass, string>,
-    means: { above: 'Left is ahead by 1/4, 1/2, 1, 2, … moves on average', even: 'nobody is ahead', below: 'Right is ahead' },
-    temperatures: {
-      above: 'hot: a move is worth 1/4, 1/2, 1, 2, …',
-      even: 'a move gains no more than an infinitesimal',
-      below: 'numbers: nobody wants to move',
-    },
-    distinct: {
-      values: (values: string, positions: string) =>
-        `${values} ${values === '1' ? 'value' : 'values'} in ${positions} ${positions === '1' ? 'position' : 'positions'}:`,
-      numbers: (values: string, positions: string) =>
-        `${values} ${values === '1' ? 'number' : 'numbers'} in ${positions} ${positions === '1' ? 'position' : 'positions'}:`,
-    },
-    times: (count: string) => `${count} ×`,
-    choose: 'Show where',
-    all: (count: string) => `Show all ${count}`,
+  /** A game that is played, move by move. */
+  means: {
+    title: 'Mean and temperature',
+    working: 'Working out the value ...',
+    here: (mean: Shown, temperature: Shown) => html`Here: mean ${mean}, temperature ${temperature}.`,
+    review: 'What each move lost',
+    columns: ['Move', 'Mean before', 'Mean after', 'Lost'],
+    lead: 'What each move lost on average against the best one. A move that loses some can still be the only one that wins.',
+    players: players as Readonly<Record<Player, string>>,
   },
   form: {
     title: 'Canonical form',

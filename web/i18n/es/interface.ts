@@ -125,6 +125,7 @@ export const strings: Strings = {
     remoteness: 'lejanía',
     score: 'puntos',
     forMover: 'Para quien mueve',
+    ifBegins: (name) => `Si empieza ${name}`,
     wins: 'gana',
     loses: 'pierde',
     draw: 'empate',

@@ -4,11 +4,11 @@ import type { WorthWords } from '../en/worth.js';
 
 const players = { L: 'Izquierda', R: 'Derecha' } as const;
 
-/** "3/4 de jugada", "1 jugada", "5/2 jugadas". */
-function moves(amount: string): string {
+/** "3/4 de jugada", "1 jugada", "5/2 jugadas", "una jugada". */
+function moves(amount: string, shown: string): string {
   const [count, parts] = amount.split('/').map(Number) as [number, number?];
-  if (parts !== undefined && count < parts) return `${amount} de jugada`;
-  return `${amount} ${amount === '1' ? 'jugada' : 'jugadas'}`;
+  if (parts !== undefined && (count < parts || shown !== amount)) return `${shown} de jugada`;
+  return amount === '1' ? `${shown === '1' ? '1' : 'una'} jugada` : `${shown} jugadas`;
 }
 
 const small = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
@@ -45,6 +45,12 @@ export const worth: WorthWords = {
     game: (left, right) => `(Izquierda juega a ${left || 'nada'}, Derecha a ${right || 'nada'})`,
   },
   value: 'Valor',
+  manner: { title: 'Valores en', names: { words: 'palabras', both: 'símbolos y palabras', symbols: 'símbolos' } },
+  meanings: {
+    leftStop: 'donde acaba el juego por turnos si empieza Izquierda',
+    rightStop: 'donde acaba el juego por turnos si empieza Derecha',
+    birthday: 'el primer día en que se puede escribir',
+  },
   facts: {
     mean: 'Media',
     temperature: 'Temperatura',
@@ -60,13 +66,14 @@ export const worth: WorthWords = {
     P: 'Pierde quien empieza.',
   },
   zero: 'Cero: no cambia ninguna suma.',
-  number: (player, amount) => `Un número: ${players[player]} lleva ${moves(amount)} de ventaja, y nadie quiere jugar.`,
+  number: (player, amount, shown) => `Un número: ${players[player]} lleva ${moves(amount, shown)} de ventaja, y nadie quiere jugar.`,
   infinitesimal: 'Infinitesimal: menor que todo número positivo y mayor que todo número negativo.',
   weight: (weight) => `Peso atómico ${weight}.`,
   weightDecides: (weight, player) => `Peso atómico ${weight}: dos o más, así que gana ${players[player]}.`,
-  nearly: (player, amount) => `${players[player]} lleva ${moves(amount)} de ventaja, salvo un infinitesimal.`,
-  hot: (amount) => `Caliente: una jugada vale ${amount}.`,
-  average: (player, amount) => `De media, ${players[player]} lleva ${moves(amount)} de ventaja.`,
+  nearly: (player, amount, shown) => `${players[player]} lleva ${moves(amount, shown)} de ventaja, salvo un infinitesimal.`,
+  hot: (amount, mean, left, right, threats) =>
+    `Caliente: una jugada vale ${amount}: de la media ${mean} a ${left} si la hace Izquierda, a ${right} si la hace Derecha${threats ? ' (una amenaza cuenta como respondida)' : ''}.`,
+  average: (player, amount, shown) => `De media, ${players[player]} lleva ${moves(amount, shown)} de ventaja.`,
   even: 'De media, nadie lleva ventaja.',
   folded: (birthday, characters) => `Un valor largo: día de nacimiento ${birthday}, ${characters} caracteres`,
   unwritten: (birthday) => `Demasiado largo para escribirlo: día de nacimiento ${birthday}`,
@@ -76,6 +83,7 @@ export const worth: WorthWords = {
       'Líneas discontinuas: dónde se detiene el juego tras cada jugada si cuesta t. Izquierda toma la línea de los números mayores, Derecha la de los menores, hasta donde las dos se encuentran; por encima nadie juega.',
     more: 'Se dibujan las primeras 60 opciones de cada jugador.',
     tax: 'Impuesto de cada jugada',
+    why: '¿Por qué un impuesto? Quien juega aquí renuncia a una jugada en otra parte: t es lo que vale esa jugada.',
     at: (tax) => `t = ${tax}`,
     slide: 'Mueve el control: ¿qué queda del juego si cada jugada cuesta t?',
     cooled: 'El juego enfriado por t es',
@@ -84,23 +92,14 @@ export const worth: WorthWords = {
     equal: 'La primera jugada gana justo lo que cuesta.',
     above: 'Una jugada cuesta más de lo que gana: nadie quiere jugar.',
   },
-  legend: {
-    classes: { L: 'gana Left', R: 'gana Right', N: 'gana quien empieza', P: 'pierde quien empieza' },
-    means: { above: 'Left va por delante 1/4, 1/2, 1, 2, … jugadas de media', even: 'nadie va por delante', below: 'Right va por delante' },
-    temperatures: {
-      above: 'caliente: una jugada vale 1/4, 1/2, 1, 2, …',
-      even: 'una jugada no gana más que un infinitesimal',
-      below: 'números: nadie quiere jugar',
-    },
-    distinct: {
-      values: (values, positions) =>
-        `${values} ${values === '1' ? 'valor' : 'valores'} en ${positions} ${positions === '1' ? 'posición' : 'posiciones'}:`,
-      numbers: (values, positions) =>
-        `${values} ${values === '1' ? 'número' : 'números'} en ${positions} ${positions === '1' ? 'posición' : 'posiciones'}:`,
-    },
-    times: (count) => `${count} ×`,
-    choose: 'Mostrar dónde',
-    all: (count) => `Mostrar los ${count}`,
+  means: {
+    title: 'Media y temperatura',
+    working: 'Calculando el valor ...',
+    here: (mean, temperature) => html`Aquí: media ${mean}, temperatura ${temperature}.`,
+    review: 'Lo que perdió cada jugada',
+    columns: ['Jugada', 'Media antes', 'Media después', 'Perdió'],
+    lead: 'Lo que perdió cada jugada, de media, frente a la mejor. Una jugada que pierde algo puede ser la única que gana.',
+    players,
   },
   form: {
     title: 'Forma canónica',

@@ -1,7 +1,3 @@
-import { html, type TemplateResult } from 'lit';
-
-type Shown = string | TemplateResult;
-
 export const english = {
   lab: 'Lab',
   title: 'Your own rules',
@@ -87,15 +83,6 @@ export const english = {
     instead: 'What can be played there takes its place:',
     nothing: 'Nothing takes its place.',
     long: 'a long value',
-  },
-  means: {
-    title: 'Mean and temperature',
-    working: 'Working out the value ...',
-    here: (mean: Shown, temperature: Shown) => html`Here: mean ${mean}, temperature ${temperature}.`,
-    lead: 'What each move lost on average against the best one. A move that loses some can still be the only one that wins.',
-    best: 'lost nothing',
-    lost: (loss: Shown) => html`lost ${loss}`,
-    players: { L: 'Left', R: 'Right' } satisfies Record<'L' | 'R', string> as Record<'L' | 'R', string>,
   },
   take: {
     programs: { cpp: 'Program in C++', python: 'Program in Python' },

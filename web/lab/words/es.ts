@@ -1,6 +1,5 @@
 export { phrases } from '../phrases/es.js';
 
-import { html } from 'lit';
 import type { LabWords } from '../words.js';
 
 export const words: LabWords = {
@@ -89,15 +88,6 @@ export const words: LabWords = {
     instead: 'Lo que se puede jugar allí ocupa su lugar:',
     nothing: 'Nada ocupa su lugar.',
     long: 'un valor largo',
-  },
-  means: {
-    title: 'Media y temperatura',
-    working: 'Calculando el valor ...',
-    here: (mean, temperature) => html`Aquí: media ${mean}, temperatura ${temperature}.`,
-    lead: 'Lo que perdió cada jugada, de media, frente a la mejor. Una jugada que pierde algo puede ser la única que gana.',
-    best: 'no perdió nada',
-    lost: (loss) => html`perdió ${loss}`,
-    players: { L: 'Izquierda', R: 'Derecha' },
   },
   take: {
     programs: { cpp: 'Programa en C++', python: 'Programa en Python' },

@@ -24,6 +24,8 @@ export interface Scene {
   pointed?: Move | undefined;
   /** Whether the board shows what the values of the position rest on, such as its regions. */
   explained?: boolean | undefined;
+  /** Draws again, after what a drawing needs has been loaded. */
+  redraw?: (() => void) | undefined;
   /** Most cells in a row, on boards whose rows can be wrapped; undefined: what looks best where there is room. */
   across?: number | undefined;
 }

@@ -97,6 +97,7 @@ export class BoardView extends View {
       words: this.words,
       picked: this.picked,
       pointed: this.pointed,
+      redraw: () => this.requestUpdate(),
     };
     const drawing = room?.wrapped(this.board, scene) ?? this.board(scene);
     const targets = this.locked ? [] : drawing.targets;

@@ -44,6 +44,7 @@ export class PlayView extends View {
     setUp: { type: Boolean, attribute: 'set-up' },
     staged: { type: Boolean },
     more: { attribute: false },
+    means: { attribute: false },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
@@ -79,6 +80,8 @@ export class PlayView extends View {
   declare line: boolean;
   declare failed: unknown;
   declare quiz: Quiz | undefined;
+  /** What the position is worth on average, and what moves lost; below the moves. */
+  declare means: unknown;
   /** What the page adds at the end of the panel. */
   declare more: unknown;
 
@@ -280,7 +283,7 @@ export class PlayView extends View {
       <div class="in-panel">
         ${quiz ? (inQuestion ? this.#question(quiz) : '') : going ? '' : this.#invitation()}
         ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
-        ${quiz ? '' : going ? this.#game(play) : this.#hintControls(position)}
+        ${quiz ? '' : html`${going ? this.#game(play) : this.#hintControls(position)} ${this.means}`}
         ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
         ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
         ${quiz ? '' : this.more}

@@ -334,7 +334,7 @@ export class TableView extends View {
         <div class="table-gesture-hint" aria-hidden="true" ?hidden=${!this.hinted}>${this.hinted ? t.gestureHint[this.hinted](isApple()) : ''}</div>
       </div>
       <div class="table-foot">
-        <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#legendOf, pale: this.#pale })}</p>
+        <p class="table-legend">${legend(this.words, { layer, palette: palette(this.dark), drawing: this.#legendOf, pale: this.#pale, shape: this.solution?.shape })}</p>
         ${
           this.solution && hasTexts(layer) && this.progress >= 1
             ? html`<grundy-distinct-values

@@ -1,6 +1,6 @@
 // The calculator of the page, for what values are made of. Without one, values alone are shown.
 import { loadOnce } from '../../base/load_once.js';
-import type { Calculator } from '../../engine/valuing.js';
+import type { Calculator } from '../../engine/calculator.js';
 
 let provided: (() => Promise<Calculator>) | undefined;
 

@@ -1,14 +1,13 @@
 // <worth-cooling>: a thermograph that shows how it is built of the walls of options, and what is left of the game at a tax.
 import { html, type PropertyValues } from 'lit';
+import type { Calculator } from '../../engine/calculator.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Calculator } from '../../engine/valuing.js';
 import type { Dyadic, FormOptions, Worth } from '../../engine/worth.js';
 import { define, View } from '../view.js';
 import { compare } from './dyadic.js';
-import { drawn } from './notation.js';
 import { taxesOf } from './taxes.js';
 import { thermograph } from './thermograph.js';
-import { valueLine } from './value_line.js';
+import { valueLine, valueText } from './value_line.js';
 import { loadWordsFor, worthWords } from './words.js';
 
 /** Of a value that can be written: its text is what the calculator is given. */
@@ -116,6 +115,7 @@ export class WorthCooling extends View {
       <label class="worth-tax">${t.tax}
         <input type="range" min="0" max=${this.#taxes.length - 1} .value=${String(this.place)} aria-valuetext=${t.at(tax)} @input=${slide}>
         <b>${t.at(tax)}</b></label>
+      <p class="quiet-text">${t.why}</p>
       <p role="status">${this.place > 0 && this.cooled ? this.#cooledLine(tax, this.cooled) : t.slide}</p>
     </div>`;
   }
@@ -125,7 +125,7 @@ export class WorthCooling extends View {
     const { cooling: t } = words;
     const above = compare(tax, this.worth.temperature);
     const mood = above < 0 ? t.below : above === 0 ? t.equal : t.above;
-    return html`${t.cooled} ${valueLine(cooled, words)}. ${t.stops(drawn(cooled.left_stop), drawn(cooled.right_stop))} ${mood}`;
+    return html`${t.cooled} ${valueLine(cooled, words, 0)}. ${t.stops(valueText(cooled.left_stop, words), valueText(cooled.right_stop, words))} ${mood}`;
   }
 }
 

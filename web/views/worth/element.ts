@@ -6,24 +6,28 @@ import { define, View } from '../view.js';
 import { providedCalculator } from './calculator.js';
 import './cooling.js';
 import './form.js';
-import { valueInWords } from './in_words.js';
-import { drawn } from './notation.js';
 import { sentences } from './sentences.js';
 import { cornersTable, thermograph } from './thermograph.js';
-import { MOST_SHOWN, valueLine } from './value_line.js';
+import { MOST_SHOWN, mannerChoice, valueLine, valueText } from './value_line.js';
 import { loadWordsFor, worthWords } from './words.js';
 
+/** The longest words beside the value in a figure, in characters: one line. */
+const MOST_BESIDE = 36;
+
 export class WorthView extends View {
-  static override properties = { worth: {}, brief: { type: Boolean }, opened: { state: true } };
+  static override properties = { worth: {}, brief: { type: Boolean }, choice: { type: Boolean }, opened: { state: true } };
   declare worth: Worth | undefined;
   /** Whether the canonical form is open. */
   declare opened: boolean;
   /** For figures: without stops, birthday, caption and corners. */
   declare brief: boolean;
 
+  /** Whether it offers the manner of values. */
+  declare choice: boolean;
+
   constructor() {
     super();
-    this.brief = false;
+    this.brief = this.choice = false;
     this.opened = false;
   }
 
@@ -38,8 +42,7 @@ export class WorthView extends View {
     const [winner, ...rest] = sentences(worth, t);
     return html`
       <div class="worth-head" role="status">
-        <p class="worth-value"><span class="worth-label">${t.value}</span> ${valueLine(worth, t)}</p>
-        ${this.#words(worth, t)}
+        <p class="worth-value"><span class="worth-label">${t.value}</span> ${valueLine(worth, t, this.brief ? MOST_BESIDE : undefined)}</p>
         <p class="worth-winner">${winner}</p>
         <p>${rest.join(' ')}</p>
       </div>
@@ -47,13 +50,8 @@ export class WorthView extends View {
       ${this.#thermograph(worth, t)}
       ${this.brief ? '' : cornersTable(worth, t)}
       ${this.#form(worth, t)}
+      ${this.choice ? mannerChoice(t) : ''}
     `;
-  }
-
-  /** The value in words, unless it is a whole number, which is read as it is written. */
-  #words({ value }: Worth, t: WorthWords) {
-    const words = value === null || this.brief || /^-?\d+$/.test(value) ? undefined : valueInWords(value, t);
-    return words === undefined ? '' : html`<p class="quiet-text">${words}</p>`;
   }
 
   #thermograph(worth: Worth, t: WorthWords) {
@@ -77,20 +75,21 @@ export class WorthView extends View {
   }
 
   #facts(worth: Worth, t: WorthWords) {
-    const { facts } = t;
+    const { facts, meanings } = t;
     const weight = worth.atomic_weight && worth.atomic_weight.length <= MOST_SHOWN ? worth.atomic_weight : undefined;
-    const whole = [
-      [facts.leftStop, worth.left_stop],
-      [facts.rightStop, worth.right_stop],
-      [facts.birthday, String(worth.birthday)],
-    ] as const;
-    const all = [
+    const all: readonly (readonly [name: string, value: string | undefined, meaning?: string])[] = [
       [facts.mean, worth.mean],
       [facts.temperature, worth.temperature],
-      ...(weight ? [[facts.weight, weight] as const] : []),
-      ...(this.brief ? [] : whole),
-    ] as const;
-    return html`<dl class="worth-facts">${all.map(([name, value]) => html`<div><dt>${name}</dt><dd>${drawn(value)}</dd></div>`)}</dl>`;
+      [facts.weight, weight],
+      [facts.leftStop, worth.left_stop, meanings.leftStop],
+      [facts.rightStop, worth.right_stop, meanings.rightStop],
+      [facts.birthday, String(worth.birthday), meanings.birthday],
+    ];
+    const shown = all.filter(([, value, meaning]) => value !== undefined && !(this.brief && meaning));
+    return html`<dl class="worth-facts">${shown.map(
+      ([name, value = '', meaning]) =>
+        html`<div><dt>${name}</dt><dd>${valueText(value, t)}</dd>${meaning ? html`<dd class="fact-meaning">${meaning}</dd>` : ''}</div>`,
+    )}</dl>`;
   }
 }
 

@@ -1,7 +1,7 @@
 // <worth-form>: a canonical form as a tree: each player's options, which open to theirs.
 import { html, type PropertyValues } from 'lit';
+import type { Calculator } from '../../engine/calculator.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Calculator } from '../../engine/valuing.js';
 import type { FormOptions, Worth } from '../../engine/worth.js';
 import { define, View } from '../view.js';
 import { valueLine } from './value_line.js';

@@ -10,14 +10,14 @@ import type { Rgb } from '../table/ink/colour.js';
 import { type LegendOf, type LegendPart, ofValues } from '../table/ink/legend.js';
 import { classColour, huesOf, scoreColour } from '../table/ink/palette.js';
 import { define, View } from '../view.js';
+import { legendWords, loadLegendWords } from './legend_words.js';
 import { drawn } from './notation.js';
-import { loadWordsFor, worthWords } from './words.js';
 
 /** In quarters. */
 const STEPS = [1, 2, 4, 8, 16, 32, 64, 126];
 
 ofValues.make = (words: Words, { layer, palette, drawing }: LegendOf): readonly (LegendPart | false)[] => {
-  const t = worthWords(words.language).legend;
+  const t = legendWords(words.language);
   const { step = 1, present = [] } = drawing ?? {};
   if (step > 1) return [];
   const bytes = present.filter((byte) => byte < UNKNOWN);
@@ -78,7 +78,10 @@ export class DistinctValues extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    loadWordsFor(this, this.words.language);
+    void loadLegendWords(this.words.language).then(
+      (isNew) => isNew && this.requestUpdate(),
+      () => {},
+    );
     const isNew = changed.has('solution') || changed.has('layer');
     if (isNew) [this.list, this.whole] = [undefined, false];
     if (!isNew && !(changed.has('drawing') && this.drawing?.layer === this.layer)) return;
@@ -111,7 +114,7 @@ export class DistinctValues extends View {
   protected override render() {
     const { list } = this;
     if (!list || list.length === 0) return '';
-    const t = worthWords(this.words.language).legend;
+    const t = legendWords(this.words.language);
     const total = list.reduce((sum, { count }) => sum + count, 0);
     const shown = this.whole ? list : list.slice(0, FEW);
     return html`<p>${t.distinct[this.layer === 'value' ? 'values' : 'numbers'](grouped(list.length), grouped(total))}</p>

@@ -47,7 +47,7 @@ export function layPlate(pen: Pen, { frame, drawing, pale }: Omit<Captured, 'clo
   // A narrow table is centred.
   const x = snap(PAD + Math.max(0, (inner - left - plot.width - gutters.right) / 2)) + left;
   const foot = Math.ceil(y + plot.height + gutters.bottom + GAP);
-  const boxes = layLegend(pen, legendOf(frame.words, { layer: drawing.layer, palette, drawing, pale }), ink, inner);
+  const boxes = layLegend(pen, legendOf(frame.words, { layer: drawing.layer, palette, drawing, pale, shape }), ink, inner);
   const rows = 1 + Math.max(0, ...boxes.map(({ row }) => row));
   return {
     width: inner + 2 * PAD,

@@ -1,9 +1,10 @@
 // The meaning of the colours, for the player to move: on the page and on saved pictures.
 
-import type { Drawing, LayerName } from '../../../engine/api_messages.js';
+import type { Drawing, LayerName, TableShape } from '../../../engine/api_messages.js';
 import { SHARE_STEPS } from '../../../engine/drawing.js';
 import { EVEN, hasTexts, LARGE, scaleOf, UNKNOWN } from '../../../engine/facts.js';
 import type { Words } from '../../../i18n/words.js';
+import { leftAndRight } from '../../left_right.js';
 import { grouped } from '../geometry/ticks.js';
 import type { Rgb } from './colour.js';
 import { nimberColour, type Palette, remotenessColour, scoreColour } from './palette.js';
@@ -18,6 +19,8 @@ export type LegendPart =
 export interface LegendOf {
   layer: LayerName;
   palette: Palette;
+  /** Of the table: whether its players are Left and Right. */
+  shape: TableShape | undefined;
   /** The picture shown; with more than one cell per pixel its colours are shares. Without `present`, everything may occur. */
   drawing: (Pick<Drawing, 'step' | 'sampled' | 'anyDraw'> & Partial<Pick<Drawing, 'present'>>) | undefined;
   /** The legend of pale cells, if there are any. */
@@ -41,7 +44,7 @@ export function legendOf(words: Words, of: LegendOf): LegendPart[] {
 }
 
 /** False for what does not occur. */
-function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonly (LegendPart | false)[] {
+function coloursOf(words: Words, { layer, palette, drawing, shape }: LegendOf): readonly (LegendPart | false)[] {
   const { strings } = words;
   const { table: t, outcome } = strings;
   const { step = 1, sampled = false, anyDraw = false, present = anything } = drawing ?? {};
@@ -57,19 +60,22 @@ function coloursOf(words: Words, { layer, palette, drawing }: LegendOf): readonl
       sampled && { kind: 'note', text: t.sampled, emphasis: true },
     ];
   }
-  if (hasTexts(layer)) return ofValues.make?.(words, { layer, palette, drawing, pale: undefined }) ?? [];
+  if (hasTexts(layer)) return ofValues.make?.(words, { layer, palette, drawing, shape, pale: undefined }) ?? [];
   const among = (from: number) => present.map((index) => index - from).filter((value) => value >= 0 && value < UNKNOWN);
   const values = among(0);
   const title = { kind: 'title', text: layer === 'outcome' ? t.forMover : `${t.forMover}: ${t.layers[layer].toLowerCase()}` } as const;
   const draw = anyDraw && ({ ...swatch(palette.D, t.draw), hatched: true, strong: outcome.D } as const);
   switch (scaleOf[layer]) {
-    case 'outcomes':
-      return [
-        title,
-        values.includes(0) && { ...swatch(palette.N, t.wins), strong: outcome.N },
-        values.includes(1) && { ...swatch(palette.P, t.loses), strong: outcome.P },
-        draw,
-      ];
+    case 'outcomes': {
+      const players = leftAndRight(shape);
+      if (!players) {
+        const [N, P] = [swatch(palette.N, t.wins), swatch(palette.P, t.loses)];
+        return [title, values.includes(0) && { ...N, strong: outcome.N }, values.includes(1) && { ...P, strong: outcome.P }, draw];
+      }
+      const [N, P] = players.map((name) => words.translate(['wins', name])) as [string, string];
+      const begins = { kind: 'title', text: t.ifBegins(words.translate(players[0])) } as const;
+      return [begins, values.includes(0) && swatch(palette.N, N), values.includes(1) && swatch(palette.P, P), draw];
+    }
     case 'nimbers': {
       const many = values.length > MOST_LISTED;
       const single = values.filter((n) => n <= 8 || !many);

@@ -1,8 +1,10 @@
 // The line under the table with the values of a cell, and the same in plain words.
 
 import { html, type TemplateResult } from 'lit';
-import type { Cell, LayerName, TableShape } from '../../../engine/api_messages.js';
+import type { Cell, LayerName, TableShape, Value } from '../../../engine/api_messages.js';
+import type { Message } from '../../../engine/message.js';
 import type { Words } from '../../../i18n/words.js';
+import { leftAndRight } from '../../left_right.js';
 import { valueLine, valueText } from '../../value.js';
 import { written } from '../draw/glyphs.js';
 import { grouped } from '../geometry/ticks.js';
@@ -44,6 +46,14 @@ const named = (words: Words, [layer, text]: readonly [LayerName, string]): reado
 ];
 const LONGEST = 60;
 
+/** "If Left begins: Right wins", where these are the players and it is all that the cell tells. */
+function winnerOf(words: Words, shape: TableShape, { outcome, nimber, remoteness, score }: Value): string | undefined {
+  const players = leftAndRight(shape);
+  if (!players || outcome === 'D' || nimber !== undefined || remoteness !== undefined || score !== undefined) return undefined;
+  const winner: Message = ['wins', players[outcome === 'N' ? 0 : 1]];
+  return `${words.strings.table.ifBegins(words.translate(players[0]))}: ${words.translate(winner)}`;
+}
+
 export function readout(words: Words, { cell, shape, value, texts = [] }: ReadCell): TemplateResult {
   const t = words.strings.table;
   const coordinate = coordinates(words, shape, cell).map(([name, index], i) => html`${i > 0 ? ', ' : ''}${name} <b>${grouped(index)}</b>`);
@@ -52,7 +62,8 @@ export function readout(words: Words, { cell, shape, value, texts = [] }: ReadCe
   if (value === null) return html`${place} <span class="quantity">${t.noCell}</span>`;
   if (value === 'unknown') return html`${place} <span class="quantity">${t.unknown}</span>`;
   const others = texts.map((text) => named(words, text)).map(([name, text]) => html`<span class="quantity">${name} <b>${text}</b></span>`);
-  return html`${place} ${valueLine(words, value)}${others}`;
+  const winner = winnerOf(words, shape, value);
+  return html`${place} ${winner ? html`<span class="quantity">${winner}</span>` : valueLine(words, value)}${others}`;
 }
 
 /** For assistive technology: coordinates, outcome in words, nimber and remoteness. */
@@ -63,5 +74,6 @@ export function spoken(words: Words, { cell, shape, value, texts = [] }: ReadCel
     .join(', ');
   if (value === undefined) return place;
   if (value === null || value === 'unknown') return `${place}: ${value === null ? t.noCell : t.unknown}`;
-  return `${place}: ${[valueText(words, value), ...texts.map((text) => named(words, text).join(' '))].join(', ')}`;
+  const winner = winnerOf(words, shape, value) ?? valueText(words, value);
+  return `${place}: ${[winner, ...texts.map((text) => named(words, text).join(' '))].join(', ')}`;
 }

@@ -1,5 +1,5 @@
 // Turns a drawing of a graph so that its lines are level or upright where they can be, it is like its mirror image, and it is wide.
-import type { Edge, Point } from '../../boards/stress.js';
+import type { Edge, Point } from '../../stress.js';
 import { boxOf } from './quality.js';
 
 /** Angles that are tried in a quarter turn. */

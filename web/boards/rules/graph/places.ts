@@ -1,6 +1,6 @@
 // Where vertices were moved by hand, and how links name it: width and height of the drawing, then x and y of each vertex, all in halves of
 // a unit, as two digits of base 36 each.
-import type { Point } from '../../boards/stress.js';
+import type { Point } from '../../stress.js';
 
 /** A drawing's size and its vertices, in units of the board. */
 export interface Places {

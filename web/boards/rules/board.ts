@@ -1,11 +1,11 @@
 // A board for any rules: each component of the position drawn by its shape, each move at the place that it changes. Moves without a place
 // of their own are listed below.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, disc, ghost, hollow, square, text, trace, unit } from '../boards/ink.js';
-import { madeBy, range } from '../boards/numbers.js';
-import type { Explanation } from '../engine/api_messages.js';
-import type { TextLayout } from '../engine/protocol.js';
-import type { Board, Drawing, Field, Scene, Target } from '../views/play/board.js';
+import type { Explanation } from '../../engine/api_messages.js';
+import type { TextLayout } from '../../engine/protocol.js';
+import type { Board, Drawing, Field, Scene, Target } from '../../views/play/board.js';
+import { cell, disc, ghost, hollow, square, text, trace, unit } from '../ink.js';
+import { madeBy, range } from '../numbers.js';
 import {
   addFields,
   isPiece,

@@ -1,7 +1,7 @@
 // The symmetry by which the second player answers each move with its image: its centre or axis, a move and its answer.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell } from '../boards/ink.js';
-import type { Explanation } from '../engine/api_messages.js';
+import type { Explanation } from '../../engine/api_messages.js';
+import { cell } from '../ink.js';
 
 /** For each slot its image. */
 type Mirror = NonNullable<Explanation['mirror']>;

@@ -1,7 +1,7 @@
 // The regions of a position on its board: outlines with their nimbers, and the cells that nothing can change any more.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, hatched, text } from '../boards/ink.js';
-import type { Explanation } from '../engine/api_messages.js';
+import type { Explanation } from '../../engine/api_messages.js';
+import { cell, hatched, text } from '../ink.js';
 
 type Regions = NonNullable<Explanation['regions']>;
 

@@ -1,5 +1,5 @@
 // Loads what draws graphs, and arranges those of a text, if it shows parts on some.
-import type { TextLayout } from '../engine/protocol.js';
+import type { TextLayout } from '../../engine/protocol.js';
 import type { Graphs } from './graph/graphs.js';
 
 type Drawing = Pick<typeof import('./graph/graphs.js'), 'Graphs'>;

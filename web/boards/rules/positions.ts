@@ -1,7 +1,8 @@
 // Decodes the states of the lab's positions; see cpp/lab/model/order.hpp.
-import { numbers } from '../boards/numbers.js';
-import type { State } from '../engine/api_messages.js';
-import type { TextLayout } from '../engine/protocol.js';
+
+import type { State } from '../../engine/api_messages.js';
+import type { TextLayout } from '../../engine/protocol.js';
+import { numbers } from '../numbers.js';
 
 /** A component of a state, as text: its number, or the numbers of all its slots. */
 export type ComponentCode = string;

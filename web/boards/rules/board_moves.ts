@@ -1,10 +1,10 @@
 // The moves of a position on a board for any rules: what each changes, its name, and those without a place as buttons or fields.
 import type { SVGTemplateResult } from 'lit';
-import { cell, ghost, square, text } from '../boards/ink.js';
-import { clamp } from '../boards/numbers.js';
-import type { Option } from '../engine/api_messages.js';
-import type { TextLayout } from '../engine/protocol.js';
-import type { Field, Scene, Target } from '../views/play/board.js';
+import type { Option } from '../../engine/api_messages.js';
+import type { TextLayout } from '../../engine/protocol.js';
+import type { Field, Scene, Target } from '../../views/play/board.js';
+import { cell, ghost, square, text } from '../ink.js';
+import { clamp } from '../numbers.js';
 import { sizeOf, slotsOf, slotsOfCode } from './positions.js';
 
 export type Part = TextLayout['parts'][number];

@@ -1,5 +1,5 @@
 // The lines of a graph: straight, or bent where several join the same vertices, with a point on each that is apart from the others.
-import type { Edge, Point } from '../../boards/stress.js';
+import type { Edge, Point } from '../../stress.js';
 
 export interface Line {
   /** The data of an SVG path. */

@@ -1,5 +1,5 @@
 // How well a graph is drawn by straight lines: crossings, and how large it has to be so that no vertex touches another one or a line.
-import type { Edge, Point } from '../../boards/stress.js';
+import type { Edge, Point } from '../../stress.js';
 
 /**
  * In radii of a vertex: the least length of a line, from middle to middle, on average; the least distance of two vertices; the least

@@ -1,7 +1,8 @@
 // The graphs on a board, and where their vertices are: as arranged, or as moved by hand.
-import type { Point } from '../../boards/stress.js';
-import type { TextLayout } from '../../engine/protocol.js';
-import type { Drawing, Scene } from '../../views/play/board.js';
+
+import type { TextLayout } from '../../../engine/protocol.js';
+import type { Drawing, Scene } from '../../../views/play/board.js';
+import type { Point } from '../../stress.js';
 import { arrange } from './arrange.js';
 import { RADIUS, type Sketch, sketch } from './drawing.js';
 import type { Pause } from './forces.js';

@@ -1,6 +1,6 @@
 // Forces between the vertices of a graph, by d3-force, with one of our own that keeps vertices away from lines.
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force';
-import type { Edge, Point } from '../../boards/stress.js';
+import type { Edge, Point } from '../../stress.js';
 import { nearestOn } from './quality.js';
 
 /** Lets others work, if it is time. */

@@ -1,6 +1,7 @@
 // Which parts of a position are drawn on which graph. Parts with the same edges share a drawing.
-import type { Edge } from '../../boards/stress.js';
-import type { TextLayout } from '../../engine/protocol.js';
+
+import type { TextLayout } from '../../../engine/protocol.js';
+import type { Edge } from '../../stress.js';
 
 export type Part = TextLayout['parts'][number];
 

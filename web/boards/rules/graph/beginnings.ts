@@ -1,5 +1,5 @@
 // Places of vertices from which forces begin, each good for a kind of graph.
-import { distancesFrom, type Edge, neighboursOf, type Point } from '../../boards/stress.js';
+import { distancesFrom, type Edge, neighboursOf, type Point } from '../../stress.js';
 
 type Near = readonly (readonly number[])[];
 

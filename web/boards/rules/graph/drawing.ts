@@ -1,9 +1,9 @@
 // Draws parts of a position on a graph: vertices with the values of arrays and with tokens, edges with the values of arrays of their own.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, disc, hollow, text } from '../../boards/ink.js';
-import { range } from '../../boards/numbers.js';
-import type { Edge, Point } from '../../boards/stress.js';
-import type { Explanation, Natural } from '../../engine/api_messages.js';
+import type { Explanation, Natural } from '../../../engine/api_messages.js';
+import { cell, disc, hollow, text } from '../../ink.js';
+import { range } from '../../numbers.js';
+import type { Edge, Point } from '../../stress.js';
 import { type Line, linesOf } from './lines.js';
 import { isToken, type Part, type Plan } from './plan.js';
 

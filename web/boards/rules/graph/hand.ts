@@ -1,7 +1,7 @@
 // Moving vertices by hand: a mouse drags them at any time, fingers and keys do so after the button. Each board draws its own handles.
 import { html, svg } from 'lit';
-import type { Drawing, Scene } from '../../views/play/board.js';
-import { nextTarget } from '../../views/play/focus.js';
+import type { Drawing, Scene } from '../../../views/play/board.js';
+import { nextTarget } from '../../../views/play/focus.js';
 import { RADIUS } from './drawing.js';
 import type { Places } from './places.js';
 import { graphWords } from './words.js';

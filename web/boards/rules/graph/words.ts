@@ -1,5 +1,5 @@
 // The words of graphs on boards.
-import type { Language } from '../../i18n/languages.js';
+import type { Language } from '../../../i18n/languages.js';
 
 const english = {
   move: 'Move vertices',

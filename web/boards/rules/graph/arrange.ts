@@ -1,6 +1,6 @@
 // Where the vertices of an undirected graph are drawn: forces (d3-force) from several beginnings, and the best of what they and the
 // beginnings give. The same graph is always drawn in the same way.
-import { distancesFrom, distancesOf, type Edge, neighboursOf, onOval, type Point, relax, STEPS } from '../../boards/stress.js';
+import { distancesFrom, distancesOf, type Edge, neighboursOf, onOval, type Point, relax, STEPS } from '../../stress.js';
 import { framed, isTree, layeredTree, onCircle, radialTree, ring, snake, stretched } from './beginnings.js';
 import { forced, type Pause } from './forces.js';
 import { grounded, symmetryOf, turned } from './orient.js';

@@ -1,0 +1,21 @@
+// Las palabras de las leyendas de las tablas de valores, medias y temperaturas.
+import type { WorthLegendWords } from '../en/worth_legend.js';
+
+export const worthLegend: WorthLegendWords = {
+  classes: { L: 'gana Left', R: 'gana Right', N: 'gana quien empieza', P: 'pierde quien empieza' },
+  means: { above: 'Left va por delante 1/4, 1/2, 1, 2, … jugadas de media', even: 'nadie va por delante', below: 'Right va por delante' },
+  temperatures: {
+    above: 'caliente: una jugada vale 1/4, 1/2, 1, 2, …',
+    even: 'una jugada no gana más que un infinitesimal',
+    below: 'números: nadie quiere jugar',
+  },
+  distinct: {
+    values: (values, positions) =>
+      `${values} ${values === '1' ? 'valor' : 'valores'} en ${positions} ${positions === '1' ? 'posición' : 'posiciones'}:`,
+    numbers: (values, positions) =>
+      `${values} ${values === '1' ? 'número' : 'números'} en ${positions} ${positions === '1' ? 'posición' : 'posiciones'}:`,
+  },
+  times: (count) => `${count} ×`,
+  choose: 'Mostrar dónde',
+  all: (count) => `Mostrar los ${count}`,
+};
