@@ -169,10 +169,13 @@ export class ValuePage extends ShellPage<Calculator> {
 
   #lineFor(line: 'one' | 'two', label: string, valued: Valued) {
     const error = errorOf(valued);
-    return html`<div @focusin=${() => {
+    // Who passes through a line by keyboard has not chosen it.
+    const choose = ({ key }: Event & { key?: string }) => {
+      if (key === 'Tab') return;
       this.#line = line;
       this.#replaced = false;
-    }}>
+    };
+    return html`<div @pointerdown=${choose} @keydown=${choose}>
       ${expressionLine({
         id: `expression-${line}`,
         label,

@@ -246,9 +246,9 @@ export class TableView extends View {
     this.#viewer?.adopt(this.#later);
   });
 
+  /** The site in one file has no games with such layers. */
   readonly #loadValues = loadOnce(async () => {
-    await import('../worth/legend.js');
-    this.requestUpdate();
+    if (import.meta.env.MODE !== 'single') await import('../worth/legend.js').then(() => this.requestUpdate());
   });
 
   #toggleGo(): void {
