@@ -33,4 +33,13 @@ std::optional<SumOfSlots> position_of_state(SolutionState& text, const State& st
   return out;
 }
 
+std::optional<SumOfSlots> position_of_cell(SolutionState& text, Cell at) {
+  if (text.solved->regions) {
+    const auto slots = text.table.slots_at(at);
+    return slots ? std::optional(SumOfSlots{numbers_alone(*text.program, *slots)}) : std::nullopt;
+  }
+  const auto numbers = text.table.at(at);
+  return numbers ? position_of_state(text, *numbers) : std::nullopt;
+}
+
 }  // namespace grundy::lab

@@ -16,12 +16,9 @@ using values::Side;
 
 /// The components of the start, of a cell of the table, or of a state in the format of explanations.
 std::optional<SumOfSlots> read_position(SolutionState& text, std::optional<Cell> at, std::optional<std::string_view> state) {
-  if (!at && !state) return text.program->components;
-  if (at && text.solved->regions) {
-    const auto slots = text.table.slots_at(*at);
-    return slots ? std::optional(SumOfSlots{numbers_alone(*text.program, *slots)}) : std::nullopt;
-  }
-  const auto numbers = state ? parse_naturals(*state) : text.table.at(*at);
+  if (at) return position_of_cell(text, *at);
+  if (!state) return text.program->components;
+  const auto numbers = parse_naturals(*state);
   return numbers ? position_of_state(text, *numbers) : std::nullopt;
 }
 

@@ -8,21 +8,6 @@
 
 namespace grundy::lab {
 
-namespace {
-
-/// The components of the start, or of a cell of the table.
-std::optional<SumOfSlots> components_at(SolutionState& text, const std::optional<Cell>& at) {
-  if (!at) return text.program->components;
-  if (text.solved->regions) {
-    const auto slots = text.table.slots_at(*at);
-    return slots ? std::optional(SumOfSlots{numbers_alone(*text.program, *slots)}) : std::nullopt;
-  }
-  const auto numbers = text.table.at(*at);
-  return numbers ? position_of_state(text, *numbers) : std::nullopt;
-}
-
-}  // namespace
-
 Result<TextSides> open_text_sides(const RawParameters& raw, const std::optional<Cell>& at) {
   TextSides out{nullptr, false, {}, with_text(raw)};
   auto text = open_state(out.parameters);
@@ -33,7 +18,7 @@ Result<TextSides> open_text_sides(const RawParameters& raw, const std::optional<
   if (program.beyond) return error_of(*program.beyond);
   out.parameters = canonical(out.parameters, program);
   if (at) text->table.write_out(out.parameters);
-  const auto position = components_at(*text, at);
+  const auto position = at ? position_of_cell(*text, *at) : std::optional(program.components);
   if (!position) return cell_error(text->table.shape(), *at);
   auto rules = std::make_unique<TextRules>(text->solved, text->program);
   for (const Slots& slots : *position) out.components.push_back(rules->position(slots, std::nullopt));
