@@ -21,7 +21,7 @@ import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
 import { captionOf, explainedCell, noHighlights, optionMarks, pieceCells } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
-import { lookingAt, type Route, withoutPosition, withPart } from './route.js';
+import { lookingAt, type Route, showingAlike, withoutPosition, withPart } from './route.js';
 import { worthsOfSums } from './worths.js';
 
 /** Shorter work shows no progress. */
@@ -272,6 +272,7 @@ export abstract class GameWorkspace extends View {
       @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
       @look-change=${({ detail }: CustomEvent<Look | undefined>) => this.change(withPart(this.route, 'look', detail), false)}
       @highlights-change=${({ detail: highlights }: CustomEvent<Highlights>) => this.go({ highlights }, false)}
+      @cell-alike=${({ detail: cell }: CustomEvent<Cell>) => this.change(showingAlike(this.route, cell), false)}
       @wrap-change=${this.#wrap}
       @compare-open=${() => this.#compare({ game: this.game.id, parameters: this.route.parameters, layer: this.layer })}
       @compare-stop=${() => this.#compare(undefined)}

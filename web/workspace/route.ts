@@ -169,3 +169,9 @@ export function lookingAt({ at: _, state: __, turn: ___, played, ...rest }: Rout
   const there = place === undefined ? {} : typeof place === 'string' ? { state: place, ...(turn && { turn }) } : { at: place };
   return { ...rest, ...there, ...(played && { played: { ...played, waits: true } }) };
 }
+
+/** The same view of a cell, with those that have its value standing out. */
+export const showingAlike = (route: Route, cell: Cell): Route => ({
+  ...lookingAt(route, cell),
+  highlights: { ...route.highlights, alike: true },
+});

@@ -28,8 +28,8 @@ const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /**
  * Emits `cell-select` (Cell), `cell-point` (Cell, or nothing), `layer-change` (LayerName), `look-change` (Look, or nothing when fitted),
- * `highlights-change` (Highlights), `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}), `compare-open`,
- * `compare-stop`, `table-error`.
+ * `highlights-change` (Highlights), `cell-alike` (Cell), `table-painted` (Drawing), `wrap-change` ({parameter, width, selected}),
+ * `compare-open`, `compare-stop`, `table-error`.
  */
 export class TableView extends View {
   static override properties = {
@@ -341,7 +341,6 @@ export class TableView extends View {
                 .solution=${this.solution}
                 .layer=${layer}
                 .drawing=${this.drawing}
-                @value-choose=${() => this.emit('highlights-change', { ...this.highlights, alike: true })}
               ></grundy-distinct-values>`
             : ''
         }

@@ -49,7 +49,7 @@ interface Distinct {
   cell: Cell;
 }
 
-/** Emits `cell-select` (Cell) and `value-choose` for a value of the list. */
+/** Emits `cell-alike` (Cell) for a value of the list: the cells that have it are to stand out. */
 export class DistinctValues extends View {
   static override properties = {
     solution: { attribute: false },
@@ -121,7 +121,7 @@ export class DistinctValues extends View {
       <ul class="distinct-values">
         ${shown.map(
           ({ text, count, cell }) => html`<li>
-            <button type="button" title=${t.choose} @click=${() => this.#choose(cell)}><b>${drawn(text)}</b> ${t.times(grouped(count))}</button>
+            <button type="button" title=${t.choose} @click=${() => this.emit('cell-alike', cell)}><b>${drawn(text)}</b> ${t.times(grouped(count))}</button>
           </li>`,
         )}
         ${
@@ -134,11 +134,6 @@ export class DistinctValues extends View {
 
   #showAll(): void {
     this.whole = true;
-  }
-
-  #choose(cell: Cell): void {
-    this.emit('cell-select', cell);
-    this.emit('value-choose', undefined);
   }
 }
 
