@@ -9,7 +9,7 @@ import type { FileKind, FileOptions } from './export/file.js';
 import { fileOf } from './export/file.js';
 import type { Caption, Sight } from './export/sight.js';
 import type { Look } from './geometry/look.js';
-import type { LegendOf } from './ink/legend.js';
+import { type LegendOf, ofValues } from './ink/legend.js';
 import { palette } from './ink/palette.js';
 import { Seen } from './ink/seen.js';
 import type { MenuTable, TableMenus } from './menu_table.js';
@@ -248,7 +248,9 @@ export class TableView extends View {
 
   /** The site in one file has no games with such layers. */
   readonly #loadValues = loadOnce(async () => {
-    if (import.meta.env.MODE !== 'single') await import('../worth/legend.js').then(() => this.requestUpdate());
+    if (import.meta.env.MODE === 'single') return;
+    ofValues.make = (await import('../worth/legend.js')).legendOfValues;
+    this.requestUpdate();
   });
 
   #toggleGo(): void {

@@ -7,8 +7,7 @@ import { classes, EVEN, hasTexts, UNKNOWN } from '../../engine/facts.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 import type { Rgb } from '../table/ink/colour.js';
-import { type LegendOf, type LegendPart, ofValues } from '../table/ink/legend.js';
-import { classColour, huesOf, scoreColour } from '../table/ink/palette.js';
+import type { LegendOf, LegendPart } from '../table/ink/legend.js';
 import { define, View } from '../view.js';
 import { legendWords, loadLegendWords } from './legend_words.js';
 import { drawn } from './notation.js';
@@ -16,7 +15,7 @@ import { drawn } from './notation.js';
 /** In quarters. */
 const STEPS = [1, 2, 4, 8, 16, 32, 64, 126];
 
-ofValues.make = (words: Words, { layer, palette, drawing }: LegendOf): readonly (LegendPart | false)[] => {
+export function legendOfValues(words: Words, { layer, palette, drawing }: LegendOf): readonly (LegendPart | false)[] {
   const t = legendWords(words.language);
   const { step = 1, present = [] } = drawing ?? {};
   if (step > 1) return [];
@@ -24,18 +23,17 @@ ofValues.make = (words: Words, { layer, palette, drawing }: LegendOf): readonly 
   const title = { kind: 'title', text: words.strings.table.layers[layer] } as const;
   const swatch = (colour: Rgb, text: string) => ({ kind: 'swatch', colour, text }) as const;
   if (layer === 'value')
-    return [title, ...bytes.flatMap((byte) => (classes[byte] ? [swatch(classColour(classes[byte]), t.classes[classes[byte]])] : []))];
-  const hues = layer === 'mean' ? huesOf.means : huesOf.temperatures;
+    return [title, ...bytes.flatMap((byte) => (classes[byte] ? [swatch(palette.cell(layer, byte), t.classes[classes[byte]])] : []))];
   const texts = layer === 'mean' ? t.means : t.temperatures;
   const ramp = (sign: 1 | -1, text: string) =>
-    ({ kind: 'ramp', colours: STEPS.map((quarters) => scoreColour(sign * quarters, hues)), text }) as const;
+    ({ kind: 'ramp', colours: STEPS.map((quarters) => palette.cell(layer, EVEN + sign * quarters)), text }) as const;
   return [
     title,
     bytes.some((byte) => byte > EVEN) && ramp(1, texts.above),
     bytes.includes(EVEN) && swatch(palette.D, texts.even),
     bytes.some((byte) => byte < EVEN) && ramp(-1, texts.below),
   ];
-};
+}
 
 /** Most cells of a table whose values are listed. */
 const MOST_CELLS = 20_000;
