@@ -11,6 +11,7 @@ import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule, embedMore, embedValue } from './scripts/vite/embed.mjs';
 import { firstScript } from './scripts/vite/first_script.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
+import { shortGlue } from './scripts/vite/glue.mjs';
 import { installable } from './scripts/vite/installable.mjs';
 import { layoutWorker } from './scripts/vite/layout.mjs';
 import { library } from './scripts/vite/library.mjs';
@@ -46,7 +47,7 @@ const site = {
   root: here('web'),
   base: './',
   plugins: [contentSecurityPolicy(), firstScript, methodPages(), layoutWorker(), installable, gamePages, offlineSite()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shortGlue] },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

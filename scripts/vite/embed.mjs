@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { boardsApart } from './boards_apart.mjs';
 import { classicScript } from './classic.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { inside } from './inside.mjs';
 import { litTemplates } from './lit.mjs';
 import { methodPages } from './methods.mjs';
 import { offlineSite } from './offline.mjs';
@@ -16,7 +17,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
-    plugins: [inlinedEngine(), litTemplates, ...own, ...plugins],
+    plugins: [inlinedEngine(), inside, litTemplates, ...own, ...plugins],
     publicDir: false,
     define: versionKnown,
     build: {

@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { embed } from './embed.mjs';
+import { shortGlue } from './glue.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { litTemplates } from './lit.mjs';
 import { manifest } from './manifest.mjs';
@@ -62,7 +63,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [methodPages(), inlinedEngine(), litTemplates, plainAddresses],
+  plugins: [shortGlue, methodPages(), inlinedEngine(), litTemplates, plainAddresses],
   publicDir: false,
   define: versionKnown,
   build: {

@@ -2,6 +2,7 @@
 // `--mode value`, and `--mode figure` for the page that makes figures.
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { shortGlue } from './glue.mjs';
 import { layoutWorker } from './layout.mjs';
 import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
@@ -44,7 +45,7 @@ export const subpage = (name, plugins, folder = name) => ({
   base: './',
   publicDir: false,
   plugins: [layoutWorker(), ...plugins, siteRoot, ...(folder === name ? [] : [placed(name, folder)]), offlineSite()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shortGlue] },
   build: {
     outDir: here('../../dist'),
     emptyOutDir: false,

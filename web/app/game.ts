@@ -14,7 +14,6 @@ import { type ViewName, views } from '../workspace/views.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/play/set_up.js';
-import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/view.js';

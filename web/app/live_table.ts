@@ -2,7 +2,6 @@
 import { html } from 'lit';
 import type { Cell } from '../engine/api_messages.js';
 import { periodText } from '../shell/period_text.js';
-import '../views/table/at_once.js';
 import { define } from '../views/view.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import { lookingAt, type Route } from '../workspace/route.js';

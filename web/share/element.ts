@@ -4,7 +4,7 @@ import { copy, download } from '../views/table/export/deliver.js';
 import type { FileKind } from '../views/table/export/file.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
-import { omittedFromLink, type Shared, type Subject, sharedTexts } from './texts.js';
+import type { Shared, Subject } from './texts.js';
 
 const kinds = ['link', 'element', 'mdx', 'iframe', 'markdown'] as const satisfies readonly (keyof Shared)[];
 const pictures = ['png', 'svg', 'csv'] as const satisfies readonly FileKind[];
@@ -37,9 +37,14 @@ export class Share extends View {
     return this.querySelector('dialog') as HTMLDialogElement;
   }
 
+  /** What makes the links and tags, loaded for the first dialog. */
+  #texts: typeof import('./texts.js') | undefined;
+
   async #show(): Promise<void> {
-    this.notice = '';
-    this.copied = undefined;
+    await this.#do(async () => {
+      this.#texts ??= await import('./texts.js');
+      return '';
+    });
     this.open = true;
     await this.updateComplete;
     this.#dialog.showModal();
@@ -91,12 +96,14 @@ export class Share extends View {
     const t = this.words.strings.share;
     const subject = this.subject?.();
     if (!subject) return '';
-    const texts = sharedTexts(subject);
-    const missing = omittedFromLink(subject.route);
+    const texts = this.#texts?.sharedTexts(subject);
+    const missing = this.#texts?.omittedFromLink(subject.route) ?? [];
     return html`<form method="dialog" class="share-body">
       <div class="share-head"><strong>${t.title}</strong><button class="quiet" aria-label=${t.close}>×</button></div>
       ${kinds.map(
-        (kind) => html`<div class="share-row">
+        (kind) =>
+          texts &&
+          html`<div class="share-row">
           <label for="share-${kind}">${t.kinds[kind]}</label>
           <textarea id="share-${kind}" class="mono" readonly rows=${kind === 'element' || kind === 'mdx' ? 4 : kind === 'iframe' ? 3 : 2} .value=${texts[kind]}
             @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>

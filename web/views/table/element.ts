@@ -173,7 +173,7 @@ export class TableView extends View {
       painted: (drawing) => {
         this.drawing = drawing;
         this.toggleAttribute('painted', true);
-        this.#loadLater().catch(() => {});
+        setTimeout(() => this.#loadLater().catch(() => {}));
         this.emit('table-painted', drawing);
       },
       notice: (text) => {
@@ -239,7 +239,7 @@ export class TableView extends View {
     else this.requestFullscreen().catch((error) => this.emit('table-error', error));
   }
 
-  /** Once, whatever the number of pictures. */
+  /** Once, after the first picture, whatever the number of pictures. */
   readonly #loadLater = loadOnce(async () => {
     if (this.#later) return;
     this.#later = await import('./later.js');
