@@ -50,12 +50,21 @@ const routeModules = [
   'engine/(facts|drawing)',
 ];
 
-const paintingModules = ['feed', 'draw/(glyphs|headers|axes|overlay|painter)', 'geometry/(levels|viewport|window)', 'ink/(hatch|colour|palette)'];
+const paintingModules = [
+  'feed',
+  'draw/(glyphs|headers|axes|overlay|painter)',
+  'geometry/(levels|viewport|window)',
+  'ink/(hatch|colour|palette)',
+];
 
 /** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
   // Lit, the engine, the calculator and the views use them.
-  { name: 'common', test: /\/web\/(base\/(trusted_types|storage|script_file)|engine\/(errors|message|phrases)|i18n\/(notation|failure_reason))\.ts$/, priority: 1 },
+  {
+    name: 'common',
+    test: /\/web\/(base\/(trusted_types|storage|script_file)|engine\/(errors|message|phrases)|i18n\/(notation|failure_reason))\.ts$/,
+    priority: 1,
+  },
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   { name: 'route', test: new RegExp(`/web/(${routeModules.join('|')})\\.ts$`) },
   { name: 'feed', test: new RegExp(`/web/views/table/(${paintingModules.join('|')})\\.ts$`) },

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Solution, TableShape } from '../../web/engine/api.js';
 import { Speech } from '../../web/i18n/speech.js';
+import { cellText } from '../../web/views/table/geometry/coordinates.js';
 import { typedCell } from '../../web/views/table/panels/go_form.js';
-import { cellText, spoken } from '../../web/views/table/panels/readout.js';
+import { spoken } from '../../web/views/table/panels/readout.js';
 import { Patterns } from '../../web/views/table/patterns.js';
 import { Reading } from '../../web/views/table/reading.js';
 

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Cell, Explanation, Solution } from '../engine/api_messages.js';
 import type { Words } from '../i18n/words.js';
 import type { OptionMark } from '../views/table/draw/overlay.js';
-import { cellText } from '../views/table/panels/readout.js';
+import { cellText } from '../views/table/geometry/coordinates.js';
 import type { Highlights } from '../views/table/patterns.js';
 import type { OpenGame } from './open_game.js';
 import type { Route } from './route.js';

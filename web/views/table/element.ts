@@ -13,9 +13,8 @@ import { type LegendOf, ofValues } from './ink/legend.js';
 import { palette } from './ink/palette.js';
 import { Seen } from './ink/seen.js';
 import type { MenuTable, TableMenus } from './menu_table.js';
+import { cellId, gridCount } from './panels/grid.js';
 import { legend } from './panels/legend.js';
-import { cellId, gridCount, mirror } from './panels/mirror.js';
-import { readout } from './panels/readout.js';
 import { tools } from './panels/tools.js';
 import { type Highlights, type Other, shapeShown } from './patterns.js';
 import { type Later, Viewer } from './viewer.js';
@@ -330,7 +329,7 @@ export class TableView extends View {
         @keydown=${this.#key}
       >
         <canvas class="table-canvas" aria-hidden="true"></canvas>
-        ${shape && reading ? mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
+        ${shape && reading ? this.#later?.mirror(this.words, this.#id, shape, reading.around, this.selected) : ''}
         <div class="table-map" aria-hidden="true" hidden><canvas></canvas><div></div></div>
         <div class="wrap-handle" aria-hidden="true" title=${t.highlights.dragWidth} hidden></div>
         <div class="table-gesture-hint" aria-hidden="true" ?hidden=${!this.hinted}>${this.hinted ? t.gestureHint[this.hinted](isApple()) : ''}</div>
@@ -346,7 +345,7 @@ export class TableView extends View {
               ></grundy-distinct-values>`
             : ''
         }
-        <p class="table-reading">${reading?.current ? readout(this.words, reading.current) : t.hint}</p>
+        <p class="table-reading">${(reading?.current && this.#later?.readout(this.words, reading.current)) ?? t.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${t.keys}</p>
       </div>

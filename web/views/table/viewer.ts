@@ -14,7 +14,7 @@ import { middleOf, Navigator } from './navigator.js';
 import type { Minimap } from './panels/minimap.js';
 import type { WrapHandle } from './panels/wrap_handle.js';
 import { type Highlights, type Other, Patterns, shapeShown } from './patterns.js';
-import { Reading } from './reading.js';
+import type { Reading } from './reading.js';
 import { type DrawStyle, TableCanvas } from './table_canvas.js';
 import { rewrapped, Wrapping } from './wrapping.js';
 
@@ -55,7 +55,8 @@ export class Viewer {
   readonly #plot: HTMLElement;
   readonly canvas: TableCanvas;
   readonly navigator: Navigator;
-  readonly reading: Reading;
+  /** Once it is loaded. */
+  reading: Reading | undefined;
   readonly #patterns: Patterns;
   #minimap: Minimap | undefined;
   #handle: WrapHandle | undefined;
@@ -86,7 +87,6 @@ export class Viewer {
       looked: (look) => this.#looked(look),
       failed,
     });
-    this.reading = new Reading(() => host.changed());
     this.#patterns = new Patterns(() => host.changed(), failed);
     this.#wrapping = new Wrapping((width, before) => this.#wrapped(width, before), failed);
     this.navigator = new Navigator(this.canvas, {
@@ -116,7 +116,7 @@ export class Viewer {
   close(): void {
     this.#off.abort();
     this.navigator.cancel();
-    this.reading.stop();
+    this.reading?.stop();
     this.#patterns.forget();
     this.canvas.close();
   }
@@ -205,12 +205,13 @@ export class Viewer {
   }
 
   /** Takes what is loaded after the first picture. */
-  adopt({ drawBeyond, listen, Minimap, WrapHandle, standIn }: Later): void {
+  adopt({ drawBeyond, listen, Minimap, Reading, WrapHandle, standIn }: Later): void {
     const { canvas } = this;
     const { signal } = this.#off;
     if (signal.aborted) return;
     const part = (selector: string) => this.#plot.querySelector(selector) as HTMLElement;
     this.#drawBeyond = drawBeyond;
+    this.reading = new Reading(() => this.#host.changed());
     this.#minimap = new Minimap(part('.table-map'), (across, down) => canvas.camera.lookAt(across, down));
     this.#handle = new WrapHandle(part('.wrap-handle'), (width) => this.wrap(width, 'dragged'));
     signal.addEventListener(
@@ -237,6 +238,7 @@ export class Viewer {
     });
     signal.addEventListener('abort', off);
     canvas.update();
+    this.#readCell();
   }
 
   #drawStyle(): DrawStyle {
@@ -300,10 +302,13 @@ export class Viewer {
   }
 
   #read(): void {
+    this.#host.point(this.#hovered ?? this.chosen);
+    this.#readCell();
+  }
+
+  #readCell(): void {
     const { solution, progress } = this.#host;
-    const cell = this.#hovered ?? this.chosen;
-    this.#host.point(cell);
-    this.reading.read(solution, cell, progress >= 1, !this.#hovered);
+    this.reading?.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered);
   }
 
   /** Moves cursor and selection to the new cells of their heaps. */

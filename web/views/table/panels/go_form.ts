@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Cell, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
-import { axesOf, coordinates } from './readout.js';
+import { axesOf, coordinates } from '../geometry/coordinates.js';
 
 export interface GoActions {
   go(event: SubmitEvent): void;

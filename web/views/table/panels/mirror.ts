@@ -5,15 +5,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Cell, TableShape } from '../../../engine/api_messages.js';
 import type { Words } from '../../../i18n/words.js';
 import type { ReadCell } from '../reading.js';
+import { cellId, gridIndex } from './grid.js';
 import { spoken } from './readout.js';
-
-/** Largest count for aria-rowcount and aria-colcount; larger ones are given as unknown, -1. */
-const MOST = 2 ** 31 - 1;
-
-export const gridCount = (count: number) => (count > MOST ? -1 : count);
-const gridIndex = (index: number, first: number) => (index - first + 1 > MOST ? undefined : index - first + 1);
-
-export const cellId = (prefix: string, [column, row]: Cell) => `${prefix}-${column}-${row}`;
 
 /**
  * Rows in the order of the screen. Each cell has its own element, so that a move of the cursor is announced.

@@ -1,43 +1,15 @@
 // The line under the table with the values of a cell, and the same in plain words.
 
 import { html, type TemplateResult } from 'lit';
-import type { Cell, LayerName, TableShape, Value } from '../../../engine/api_messages.js';
+import type { LayerName, TableShape, Value } from '../../../engine/api_messages.js';
 import type { Message } from '../../../engine/message.js';
 import type { Words } from '../../../i18n/words.js';
 import { leftAndRight } from '../../left_right.js';
 import { valueLine, valueText } from '../../value.js';
 import { written } from '../draw/glyphs.js';
+import { coordinates } from '../geometry/coordinates.js';
 import { grouped } from '../geometry/ticks.js';
 import type { ReadCell } from '../reading.js';
-
-/** The index of a cell in a wrapped table. */
-const termOf = ({ x }: TableShape, [column, row]: Cell): number => row * x.count + column;
-
-/** The axes in the order in which cells are written and typed: rows first, as in a matrix, where they are drawn from the top down. */
-export function axesOf({ y, sequence, yUp }: TableShape): readonly ('x' | 'y')[] {
-  // A single row has no name.
-  if (y.name === '') return ['x'];
-  return sequence || yUp ? ['x', 'y'] : ['y', 'x'];
-}
-
-const indexOn = (axis: 'x' | 'y', [column, row]: Cell): number => (axis === 'x' ? column : row);
-
-/** What a cell is where the table is a sequence or vertices, wrapped into rows. */
-export const indexName = (words: Words, { sequence, index }: TableShape): string | undefined =>
-  sequence ? words.strings.table.heap : index === undefined ? undefined : words.translate(index);
-
-/** The coordinates of a cell with their names, in this order; of a wrapped table, its index. */
-export function coordinates(words: Words, shape: TableShape, cell: Cell): (readonly [name: string, index: number])[] {
-  const name = indexName(words, shape);
-  if (name !== undefined) return [[name, termOf(shape, cell)]];
-  return axesOf(shape).map((axis) => [words.translate(shape[axis].name), indexOn(axis, cell)]);
-}
-
-/** The coordinates alone: "3, 5". */
-export const cellText = (shape: TableShape, cell: Cell): string =>
-  axesOf(shape)
-    .map((axis) => grouped(indexOn(axis, cell)))
-    .join(', ');
 
 /** "value {2|-1/2}"; a long text is cut. */
 const named = (words: Words, [layer, text]: readonly [LayerName, string]): readonly [name: string, text: string] => [
