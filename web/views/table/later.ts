@@ -1,5 +1,5 @@
-// What a table needs once its first picture is there: gestures, keys, the reading of cells, arrows to what is beyond the axes, the field for
-// a cell to go to, the map of the whole, the handle of a sequence's width, the picture for print.
+// What a table needs once its first picture is there: gestures, keys, the reading of cells, arrows to what is beyond the axes, the field
+// for a cell to go to, the map of the whole, the handle of a sequence's width, the picture for print.
 export { drawBeyond } from './draw/beyond.js';
 export { standIn } from './export/print.js';
 export { listen } from './input/gestures.js';
