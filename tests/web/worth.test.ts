@@ -218,8 +218,10 @@ describe('sentences', () => {
     ],
     [
       '{4|1||-3}',
-      'Whoever moves first wins. Hot: a move is worth 11/4: from the mean −1/4 to 5/2 if Left makes it, to −3 if Right does (a threat counts as answered). On average Right is 1/4 of a move ahead.',
+      'Whoever moves first wins. Hot: a move is worth 11/4: from the mean −1/4 to 5/2 if Left makes it, to −3 if Right does. On average Right is 1/4 of a move ahead.',
     ],
+    // Left's move is a threat of 10: neither its mean nor 2 is where it leads.
+    ['{10|1||0}', 'Whoever moves first wins. Hot: a move is worth 1, if threats count as answered. On average Left is 1 move ahead.'],
     [
       '±1',
       'Whoever moves first wins. Hot: a move is worth 1: from the mean 0 to 1 if Left makes it, to −1 if Right does. On average nobody is ahead.',

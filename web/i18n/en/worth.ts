@@ -80,8 +80,9 @@ export const worth = {
   weightDecides: (weight: string, player: Player) => `Atomic weight ${weight}: two or more, so ${players[player]} wins.`,
   nearly: (player: Player, amount: string, shown: string) =>
     `${players[player]} is ${moves(amount, shown)} ahead, but for an infinitesimal.`,
-  hot: (amount: string, mean: string, left: string, right: string, threats: boolean) =>
-    `Hot: a move is worth ${amount}: from the mean ${mean} to ${left} if Left makes it, to ${right} if Right does${threats ? ' (a threat counts as answered)' : ''}.`,
+  hot: (amount: string, [mean, left, right]: readonly [string, string, string]) =>
+    `Hot: a move is worth ${amount}: from the mean ${mean} to ${left} if Left makes it, to ${right} if Right does.`,
+  hotWithThreats: (amount: string) => `Hot: a move is worth ${amount}, if threats count as answered.`,
   average: (player: Player, amount: string, shown: string) => `On average ${players[player]} is ${moves(amount, shown)} ahead.`,
   even: 'On average nobody is ahead.',
   folded: (birthday: string, characters: number) => `A long value: birthday ${birthday}, ${characters} characters`,
@@ -108,7 +109,7 @@ export const worth = {
     here: (mean: Shown, temperature: Shown) => html`Here: mean ${mean}, temperature ${temperature}.`,
     review: 'What each move lost',
     columns: ['Move', 'Mean before', 'Mean after', 'Lost'],
-    lead: 'What each move lost on average against the best one. A move that loses some can still be the only one that wins.',
+    lead: 'What each move lost on average, with the answer that it calls for. Where nobody wants to move, every move loses something. A move that loses some can still be the only one that wins.',
     players: players as Readonly<Record<Player, string>>,
   },
   form: {

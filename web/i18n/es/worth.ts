@@ -71,8 +71,9 @@ export const worth: WorthWords = {
   weight: (weight) => `Peso atómico ${weight}.`,
   weightDecides: (weight, player) => `Peso atómico ${weight}: dos o más, así que gana ${players[player]}.`,
   nearly: (player, amount, shown) => `${players[player]} lleva ${moves(amount, shown)} de ventaja, salvo un infinitesimal.`,
-  hot: (amount, mean, left, right, threats) =>
-    `Caliente: una jugada vale ${amount}: de la media ${mean} a ${left} si la hace Izquierda, a ${right} si la hace Derecha${threats ? ' (una amenaza cuenta como respondida)' : ''}.`,
+  hot: (amount, [mean, left, right]) =>
+    `Caliente: una jugada vale ${amount}: de la media ${mean} a ${left} si la hace Izquierda, a ${right} si la hace Derecha.`,
+  hotWithThreats: (amount) => `Caliente: una jugada vale ${amount}, si las amenazas cuentan como respondidas.`,
   average: (player, amount, shown) => `De media, ${players[player]} lleva ${moves(amount, shown)} de ventaja.`,
   even: 'De media, nadie lleva ventaja.',
   folded: (birthday, characters) => `Un valor largo: día de nacimiento ${birthday}, ${characters} caracteres`,
@@ -98,7 +99,7 @@ export const worth: WorthWords = {
     here: (mean, temperature) => html`Aquí: media ${mean}, temperatura ${temperature}.`,
     review: 'Lo que perdió cada jugada',
     columns: ['Jugada', 'Media antes', 'Media después', 'Perdió'],
-    lead: 'Lo que perdió cada jugada, de media, frente a la mejor. Una jugada que pierde algo puede ser la única que gana.',
+    lead: 'Lo que perdió cada jugada, de media, con la respuesta que pide. Donde nadie quiere jugar, toda jugada pierde algo. Una jugada que pierde algo puede ser la única que gana.',
     players,
   },
   form: {

@@ -2,8 +2,12 @@
 import type { WorthLegendWords } from '../en/worth_legend.js';
 
 export const worthLegend: WorthLegendWords = {
-  classes: { L: 'gana Left', R: 'gana Right', N: 'gana quien empieza', P: 'pierde quien empieza' },
-  means: { above: 'Left va por delante 1/4, 1/2, 1, 2, … jugadas de media', even: 'nadie va por delante', below: 'Right va por delante' },
+  classes: { L: 'gana Izquierda', R: 'gana Derecha', N: 'gana quien empieza', P: 'pierde quien empieza' },
+  means: {
+    above: 'Izquierda va por delante 1/4, 1/2, 1, 2, … jugadas de media',
+    even: 'nadie va por delante',
+    below: 'Derecha va por delante',
+  },
   temperatures: {
     above: 'caliente: una jugada vale 1/4, 1/2, 1, 2, …',
     even: 'una jugada no gana más que un infinitesimal',

@@ -1,5 +1,5 @@
 // What a value means, in sentences.
-import type { Dyadic, Worth } from '../../engine/worth.js';
+import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 import { difference, sum } from './dyadic.js';
 import { plainValue } from './value_line.js';
@@ -23,19 +23,15 @@ function weightLine(weight: string, t: WorthWords): string {
 }
 
 /**
- * What a move is worth, and why: at the temperature as tax the walls meet at the mean, so that the best moves lead to what counts as much
- * more and less. Play stops there, too, if the walls are straight; otherwise a move can be a threat, which counts as answered.
+ * What a move is worth, and where it leads: as much above and below the mean. A wall that is vertical right below the temperature is that
+ * of a threat, which it takes as answered.
  */
-function hotLine({ mean, temperature, left_stop, right_stop }: Worth, t: WorthWords): string {
+function hotLine({ mean, temperature, walls }: Worth, t: WorthWords): string {
   const [left, right] = [sum(mean, temperature), difference(mean, temperature)];
-  const threats = left !== left_stop || right !== right_stop;
-  const [amount, from, to, back] = [temperature, mean, left, right].map((number) => plainValue(number, t)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return t.hot(amount, from, to, back, threats);
+  const shown = (number: Dyadic) => plainValue(number, t);
+  const isThreat = (wall: readonly Corner[]) => wall.at(-1)?.[0] !== temperature;
+  if (isThreat(walls.left) || isThreat(walls.right)) return t.hotWithThreats(shown(temperature));
+  return t.hot(shown(temperature), [shown(mean), shown(left), shown(right)]);
 }
 
 function nature(worth: Worth, t: WorthWords): string[] {
