@@ -47,6 +47,8 @@ const routeModules = [
   'views/play/record',
   'views/(left_right|table/draw/highlight)',
   'calculator/address',
+  'base/(storage|script_file)',
+  'i18n/(notation|failure_reason)',
   'engine/(facts|drawing)',
 ];
 
@@ -60,11 +62,7 @@ const paintingModules = [
 /** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
   // Lit, the engine, the calculator and the views use them.
-  {
-    name: 'common',
-    test: /\/web\/(base\/(trusted_types|storage|script_file)|engine\/(errors|message|phrases)|i18n\/(notation|failure_reason))\.ts$/,
-    priority: 1,
-  },
+  { name: 'common', test: /\/web\/(base\/trusted_types|engine\/(errors|message|phrases))\.ts$/, priority: 1 },
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   { name: 'route', test: new RegExp(`/web/(${routeModules.join('|')})\\.ts$`) },
   { name: 'feed', test: new RegExp(`/web/views/table/(${paintingModules.join('|')})\\.ts$`) },
