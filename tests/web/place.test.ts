@@ -90,7 +90,7 @@ test('what is read of a cell can be typed', () => {
 test('a cell outside of the table is read as none, and nobody is asked', () => {
   const reading = new Reading(() => {});
   const solution = { shape, table: () => Promise.reject(new Error('asked')) } as unknown as Solution;
-  reading.read(solution, [20_000, 0], true, true);
+  reading.read(solution, [20_000, 0], true, true, false);
   expect(reading.current).toEqual({ cell: [20_000, 0], shape, value: null });
   expect(reading.around).toEqual([]);
 });

@@ -18,30 +18,11 @@ values::Dyadic number_of(Natural key) {
 
 }  // namespace
 
-ValueCells::Known ValueCells::known_at(Cell at) const {
-  if (!table().shape().contains(at)) return kAbsent;
-  return known_.empty() ? kUnknown : known_[index(at)];
-}
-
-CellValue ValueCells::shown(Known known, Layer layer) const {
-  if (known == kAbsent) return CellValue::absent();
-  if (known < kFirst) return CellValue::unknown();
+CellValue ValueCells::shown(Layer layer, Known known) const {
   const Worth& worth = all_[known - kFirst];
   if (layer == Layer::value) return CellValue::text(known - kFirst, static_cast<std::uint8_t>(worth.who_wins));
   const values::Dyadic& x = layer == Layer::mean ? worth.mean : worth.temperature;
   return CellValue::text(key_of(x), fraction_byte(x.numerator(), x.exponent()));
-}
-
-CellValue ValueCells::cell(Layer layer, Cell at) {
-  find(layer, at);
-  return shown(known_at(at), layer);
-}
-
-void ValueCells::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) const {
-  for (std::uint8_t& byte : out) {
-    byte = shown(known_at(at), layer).byte();
-    ++at.x;
-  }
 }
 
 std::optional<ValueCells::Worth> ValueCells::worth_of(values::Id value, values::Steps& steps) {
@@ -68,13 +49,11 @@ ValueCells::Known ValueCells::look(const State& state, values::Steps& steps) {
   return kFirst + place;
 }
 
-CellsOnDemand::Work ValueCells::work(Layer, Cell at, const Slice& slice, std::uint64_t effort) {
-  if (known_.empty()) known_.resize(size());
+CellsOnDemand::Work ValueCells::work(Layer, Cell at, Known& known, const Slice& slice, std::uint64_t effort) {
   if (!engine_) {
     engine_ = std::make_unique<Engine>();
     engine_->positions = text_worth(text_, engine_->store);
   }
-  Known& known = known_[index(at)];
   const auto state = solution_.state_at(at);
   if (!state) known = kAbsent;
   if (!(at == at_)) spent_ = 0;

@@ -7,7 +7,7 @@ export interface ReadCell {
   shape: TableShape;
   /** Undefined until read; null if there is no cell; `unknown` before the table is solved. */
   value?: Value | null | 'unknown';
-  /** The layers that have texts, with those of the cell, which may come later. */
+  /** The layers that have texts, with those of the cell, while one of them is shown. */
   texts?: readonly (readonly [layer: LayerName, text: string])[];
 }
 
@@ -25,7 +25,10 @@ async function readWindow(
 ): Promise<ReadCell[][]> {
   const { shape } = solution;
   const window = { column: from[0], row: from[1], ...size };
-  const layers = solved ? await Promise.all(names.map((layer) => solution.table(layer, window, { signal }))) : [];
+  // Of many cells only what is known: the picture works them out.
+  const soFar = size.width * size.height > 1;
+  const options = (layer: LayerName) => ({ signal, ...(soFar && hasTexts(layer) && { soFar }) });
+  const layers = solved ? await Promise.all(names.map((layer) => solution.table(layer, window, options(layer)))) : [];
   const read = (i: number, j: number): Pick<ReadCell, 'value' | 'texts'> => {
     if (!solved) return { value: 'unknown' };
     const found = new Map(names.map((layer, k) => [layer, layers[k]?.rows[j]?.[i] ?? null]));
@@ -82,8 +85,8 @@ export class Reading {
     this.#call?.abort();
   }
 
-  /** `wide`: with the cells around it. */
-  read(solution: Solution | undefined, cell: Cell | undefined, solved: boolean, wide: boolean): void {
+  /** `wide`: with the cells around it. `texts`: with the layers that have texts, too. */
+  read(solution: Solution | undefined, cell: Cell | undefined, solved: boolean, wide: boolean, texts: boolean): void {
     this.stop();
     if (!solution || !cell) {
       this.#current = undefined;
@@ -115,7 +118,6 @@ export class Reading {
       this.#changed();
     };
     const read = async (from: Cell, size: { width: number; height: number }, last: boolean) => {
-      const texts = shape.layers.some(hasTexts);
       const numbers = shape.layers.filter((layer) => !hasTexts(layer));
       show(await readWindow(solution, numbers, from, size, solved, call.signal), from);
       // Values may take long.

@@ -2,6 +2,7 @@
 // passes changes on to them.
 
 import type { Cell, Drawing, LayerName, SeekQuery, Solution, Table, TableShape } from '../../engine/api_messages.js';
+import { hasTexts } from '../../engine/facts.js';
 import type { Words } from '../../i18n/words.js';
 import { type Ink, inkOf, paperInk } from './draw/ink.js';
 import type { Marks, OverlayInk } from './draw/overlay.js';
@@ -166,7 +167,7 @@ export class Viewer {
   }
 
   /** Applies changes of the host's properties. */
-  update(changed: { solution: boolean; progress: boolean; look: boolean; selected: boolean }): void {
+  update(changed: { solution: boolean; progress: boolean; look: boolean; selected: boolean; layer: boolean }): void {
     const { solution, look, progress, highlights, other, layerShown } = this.#host;
     if (changed.solution) {
       this.navigator.cancel();
@@ -182,6 +183,7 @@ export class Viewer {
     else if (changed.look && look && look !== this.#emitted) this.canvas.look(look);
     if (changed.progress) this.canvas.refresh(progress >= 1);
     if (changed.selected || changed.progress) this.#read();
+    else if (changed.layer) this.#readCell();
     // Before it is solved there is nothing to compare.
     const ready = progress >= 1;
     if (solution)
@@ -307,8 +309,8 @@ export class Viewer {
   }
 
   #readCell(): void {
-    const { solution, progress } = this.#host;
-    this.reading?.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered);
+    const { solution, progress, layerShown } = this.#host;
+    this.reading?.read(solution, this.#hovered ?? this.chosen, progress >= 1, !this.#hovered, hasTexts(layerShown));
   }
 
   /** Moves cursor and selection to the new cells of their heaps. */
