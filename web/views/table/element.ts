@@ -185,7 +185,7 @@ export class TableView extends View {
       wrapped: (width, selected) => this.emit('wrap-change', { parameter: this.solution?.shape.sequence?.parameter, width, selected }),
       failed: (error) => this.emit('table-error', error),
     });
-    this.#viewer.update({ solution: true, progress: true, look: false, selected: true, layer: true });
+    this.#viewer.update((name) => name !== 'look');
     if (this.#later) this.#viewer.adopt(this.#later);
   }
 
@@ -204,14 +204,7 @@ export class TableView extends View {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const has = (name: keyof TableView) => changed.has(name);
-    this.#viewer?.update({
-      solution: has('solution'),
-      progress: has('progress'),
-      look: has('look'),
-      selected: has('selected'),
-      layer: has('layer'),
-    });
+    this.#viewer?.update((name) => changed.has(name));
   }
 
   #key(event: KeyboardEvent): void {

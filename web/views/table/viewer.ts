@@ -167,23 +167,23 @@ export class Viewer {
   }
 
   /** Applies changes of the host's properties. */
-  update(changed: { solution: boolean; progress: boolean; look: boolean; selected: boolean; layer: boolean }): void {
+  update(changed: (name: 'solution' | 'progress' | 'look' | 'selected' | 'layer') => boolean): void {
     const { solution, look, progress, highlights, other, layerShown } = this.#host;
-    if (changed.solution) {
+    if (changed('solution')) {
       this.navigator.cancel();
       this.navigator.place(undefined);
     }
     // Also when only the progress changed: solving can change the shape.
     const shape = this.shape;
-    if (solution && shape && (changed.solution || changed.progress || shape !== this.canvas.shape))
+    if (solution && shape && (changed('solution') || changed('progress') || shape !== this.canvas.shape))
       this.canvas.show(solution, shape, look, {
         wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined,
         emitted: look === this.#emitted,
       });
-    else if (changed.look && look && look !== this.#emitted) this.canvas.look(look);
-    if (changed.progress) this.canvas.refresh(progress >= 1);
-    if (changed.selected || changed.progress) this.#read();
-    else if (changed.layer) this.#readCell();
+    else if (changed('look') && look && look !== this.#emitted) this.canvas.look(look);
+    if (changed('progress')) this.canvas.refresh(progress >= 1);
+    if (changed('selected') || changed('progress')) this.#read();
+    else if (changed('layer')) this.#readCell();
     // Before it is solved there is nothing to compare.
     const ready = progress >= 1;
     if (solution)
