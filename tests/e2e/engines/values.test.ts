@@ -40,7 +40,10 @@ inEveryEngine(({ open, test }) => {
     );
     const value = () => evaluate(() => document.querySelector<HTMLElement>('lab-value .worth-value .game-value')?.innerText ?? '');
     await expect.poll(value, { timeout: 20_000 }).toBe('{2|−1/2}');
-    await evaluate(() => document.querySelector<HTMLElement>('.sections a[href*="view=table"]')?.click());
+    await evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.sections a')].find(({ innerText }) => innerText === 'Table')?.click(),
+    );
+    await expect.poll(() => evaluate(() => document.querySelectorAll('grundy-table[painted]').length)).toBe(1);
     const layer = (name: string) =>
       evaluate(
         (wanted) => [...document.querySelectorAll<HTMLElement>('.table-bar .layer')].find((b) => b.innerText === wanted)?.click(),
