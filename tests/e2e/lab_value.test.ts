@@ -111,7 +111,7 @@ test('the table shows values, means and temperatures, and lists those that occur
   await expect.poll(() => layers.allInnerTexts()).toEqual(['Outcome', 'Remoteness', 'Value', 'Mean', 'Temperature']);
   await layers.nth(2).click();
   const legend = page.locator('.table-legend');
-  await expect.poll(() => legend.innerText()).toMatch(/Value\s+Left wins\s+Right wins\s+who begins wins\s+who begins loses/);
+  await expect.poll(() => legend.innerText()).toMatch(/Value\s+Left wins\s+Right wins\s+whoever begins wins\s+whoever begins loses/);
   const values = page.locator('.distinct-values button');
   await expect.poll(() => page.locator('grundy-distinct-values p').innerText()).toBe('6 values in 9 positions:');
   expect(await values.allInnerTexts()).toEqual(['−1 2 ×', '1 2 ×', '±1 2 ×', '0 1 ×', '{2|−1/2} 1 ×', '{1/2|−2} 1 ×']);

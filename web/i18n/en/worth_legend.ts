@@ -5,8 +5,8 @@ export const worthLegend = {
   classes: {
     L: 'Left wins',
     R: 'Right wins',
-    N: 'who begins wins',
-    P: 'who begins loses',
+    N: 'whoever begins wins',
+    P: 'whoever begins loses',
   } satisfies Record<OutcomeClass, string> as Record<OutcomeClass, string>,
   means: { above: 'Left is ahead by 1/4, 1/2, 1, 2, … moves on average', even: 'nobody is ahead', below: 'Right is ahead' },
   temperatures: {
