@@ -24,6 +24,7 @@ import '../views/worth/means.js';
 import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
 import { boardStage } from './board_stage.js';
+import { certificateView } from './certificate.js';
 import './challenge.js';
 import './editor.js';
 import { checkedWith } from './checked_with.js';
@@ -270,7 +271,7 @@ export class LabPage extends StagedWorkspace {
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
       <lab-editor .label=${t.editor}></lab-editor>
       ${this.#faults()} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
-      ${this.cell ? this.explainView(this.instance.solution) : ''}
+      ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#valued}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
@@ -294,8 +295,10 @@ export class LabPage extends StagedWorkspace {
         return html`${solved('board', () => boardStage(this.board, this.instance, this.route.parameters, this.follow))}`;
       case 'play':
         return html`${solved('play', () => this.playView(solution))}`;
-      case 'explain':
-        return html`${solved('explain', () => this.explainView(solution, this.#proofs()))}`;
+      case 'explain': {
+        const proof = certificateView(this.#certified, this.certifier, this.#unsolved, this.#good);
+        return html`${solved('explain', () => this.explainView(solution, html`${this.#valued} ${proof}`))}`;
+      }
       case 'formula':
         return html`${section('formula', this.#formula())}`;
       case 'program':
@@ -307,12 +310,8 @@ export class LabPage extends StagedWorkspace {
     }
   }
 
-  #proofs() {
-    return html`${valueView(this.engine, this.#good, this.#certified, this.instance.explanation)} ${
-      commandLoader() &&
-      html`<grundy-certificate ?hidden=${this.#unsolved} .game=${'rules'} .parameters=${this.#certified} .certifier=${this.certifier}
-        ?valued=${this.#good?.layout?.partisan}></grundy-certificate>`
-    }`;
+  get #valued() {
+    return valueView(this.engine, this.#good, this.#certified, this.instance.explanation);
   }
 
   #formula() {
@@ -358,7 +357,8 @@ export class LabPage extends StagedWorkspace {
       await navigator.clipboard?.writeText(await taken);
       this.notice = this.#words.take.copied;
     };
-    return takeView(this.#words, this.notice, { link: () => void copy(this.link()), text: () => void copy(text) });
+    const copies = { link: () => void copy(this.link()), text: () => void copy(text) };
+    return takeView(this.#words, this.notice, copies, { site: this.site, parameters: this.#certified });
   }
 
   get #names(): ReadonlySet<string> {

@@ -2,14 +2,28 @@
 import { html } from 'lit';
 import '../share/element.js';
 import type { FileKind } from '../views/table/export/file.js';
-import type { Route } from '../workspace/route.js';
+import { type Route, routeHash } from '../workspace/route.js';
 import type { LabWords } from './words.js';
 
-/** `notice`: what the last one has done. */
-export function takeView({ take: t }: LabWords, notice: string, copy: { link: () => void; text: () => void }) {
+/** The address of a sum: the start of these rules beside a heap of one stone, which whoever reads it can exchange for others. */
+function sumAddress(site: string, parameters: Readonly<Record<string, string>>): string {
+  // A part is its game's id and its parameters, with ; between them, and parts have | between them.
+  const escaped = (value: string) => value.replace(/[%;|]/g, encodeURIComponent);
+  const part = ['rules', ...Object.entries(parameters).map(([name, value]) => `${name}=${escaped(value)}`)].join(';');
+  return site + routeHash({ game: 'sum', parameters: { parts: `${part}|nim;heaps=1` }, view: 'play' });
+}
+
+/** `notice`: what the last one has done. `beside`: the site's folder and the parameters of the rules. */
+export function takeView(
+  { take: t }: LabWords,
+  notice: string,
+  copy: { link: () => void; text: () => void },
+  beside: { site: string; parameters: Readonly<Record<string, string>> },
+) {
   return html`<p class="lab-take">
       <button type="button" @click=${copy.link}>${t.link}</button>
       <button type="button" @click=${copy.text}>${t.copyText}</button>
+      <a href=${sumAddress(beside.site, beside.parameters)}>${t.beside}</a>
       <span role="status">${notice}</span>
     </p>`;
 }

@@ -18,6 +18,7 @@ struct Bits {
   bool operator<(const Bits& other) const { return word < other.word; }
 
   void add(std::size_t bit) { word[bit / 64] |= std::uint64_t{1} << bit % 64; }
+  void remove(std::size_t bit) { word[bit / 64] &= ~(std::uint64_t{1} << bit % 64); }
   bool contains(std::size_t bit) const { return (word[bit / 64] >> bit % 64 & 1) != 0; }
   bool empty() const {
     std::uint64_t any = 0;

@@ -31,6 +31,7 @@ class MoveSets final : public RegionGame {
         columns_(graph_.columns),
         takes_away_(bits_of(graph_)),
         near_(bits_of(graph_)),
+        exclude_(bits_of(graph_)),
         move_at_(bits_of(graph_)) {
     for (std::uint32_t i = 0; i < graph_.moves.size(); ++i) move_at_[bit_of(i)] = i;
     for (const Relation& relation : graph_.relations) lay(relation);
@@ -39,6 +40,7 @@ class MoveSets final : public RegionGame {
         if (other == bit) return;
         near_[bit].add(other);
         near_[other].add(bit);
+        if (takes_away_[other].contains(bit)) exclude_[bit].add(other);
       });
     }
     for (const Key& gone : takes_away_) {
@@ -88,6 +90,12 @@ class MoveSets final : public RegionGame {
       return true;
     }
     return false;
+  }
+
+  bool counts_moves() const override { return true; }
+  MovesOfBoth moves_of_both(const Word* key) override {
+    const Key component = key_of(key), left = component & owned_[kLeftMoves], right = component & owned_[kRightMoves];
+    return {moves_of(left, right), moves_of(right, left)};
   }
 
   bool single(const Word* key) const override { return key_of(key).single(); }
@@ -180,6 +188,39 @@ class MoveSets final : public RegionGame {
       open.each([&](std::size_t bit) { next |= near_[bit]; });
       open = (next & set).without(out);
       out |= open;
+    }
+    return out;
+  }
+
+  /// Chooses greedily. O(moves of both).
+  PlayerMoves moves_of(const Key& own, const Key& opponents) const {
+    PlayerMoves out{most_moves(own)};
+    Key gone, apart, loose;
+    opponents.each([&](std::size_t bit) { gone |= takes_away_[bit]; });
+    const auto choose = [&](Key from, Key& chosen) {
+      while (!(from = from.without(apart)).empty()) {
+        const std::size_t bit = from.first();
+        chosen.add(bit);
+        apart.add(bit);
+        apart |= near_[bit];
+      }
+      return static_cast<std::int32_t>(chosen.count());
+    };
+    Key sure;
+    out.sure = choose(own.without(gone), sure);
+    out.loose = choose(own, loose);
+    opponents.each([&](std::size_t bit) { out.hit = std::max(out.hit, static_cast<std::int32_t>((takes_away_[bit] & loose).count())); });
+    return out;
+  }
+
+  /// Of two moves that take each other away only one can be made: counts pairs of such moves as one.
+  std::int32_t most_moves(Key moves) const {
+    std::int32_t out = 0;
+    for (; !moves.empty(); ++out) {
+      const std::size_t bit = moves.first();
+      moves.remove(bit);
+      const Key others = moves & exclude_[bit];
+      if (!others.empty()) moves.remove(others.first());
     }
     return out;
   }
@@ -302,8 +343,9 @@ class MoveSets final : public RegionGame {
   const MoveGraph graph_;
   const MoveTables& tables_;
   std::size_t rows_, columns_;
-  std::vector<Key> takes_away_, near_;  // by bit; near: in either direction
-  std::array<Key, 4> owned_ = {};       // the moves of one of these players
+  // By bit: the moves that it takes away, itself included; those that take each other away, near: in either direction, exclude: in both.
+  std::vector<Key> takes_away_, near_, exclude_;
+  std::array<Key, 4> owned_ = {};  // the moves of one of these players
   bool partizan_ = false;
   std::vector<Key> beside_, around_;                          // near the moves that a move takes away, and near those
   std::vector<Key> in_row_, in_column_, to_row_, to_column_;  // moves whose places begin, or end, there

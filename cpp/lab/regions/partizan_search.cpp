@@ -39,7 +39,8 @@ RegionValue PartizanSearch::known(const KeyList& components, bool right_moves) {
   const std::uint32_t parts = parts_.size();
   Sum sum;
   for (std::uint32_t i = 0; i < components.size(); ++i) add_part(components[i], sum);
-  const auto out = known_sum(sum, right_moves);
+  auto out = known_sum(sum, right_moves);
+  if (!out && game_.counts_moves()) out = by_counts(moves_of_both(sum), right_moves);
   parts_.shrink(parts);
   return value_of(out, right_moves);
 }
@@ -189,6 +190,30 @@ std::optional<bool> PartizanSearch::by_outcomes(const Sum& sum, bool right) cons
   return std::nullopt;
 }
 
+MovesOfBoth PartizanSearch::moves_of_both(const Sum& sum) const {
+  MovesOfBoth out;
+  for (std::uint32_t i = sum.begin; i < sum.begin + sum.count; ++i) {
+    const MovesOfBoth part = game_.moves_of_both(parts_[i]);
+    out.left.add(part.left);
+    out.right.add(part.right);
+  }
+  const std::int32_t integer = std::abs(sum.integer);
+  PlayerMoves& ahead = sum.integer < 0 ? out.right : out.left;
+  ahead.most += integer;
+  ahead.sure += integer;
+  return out;
+}
+
+std::optional<bool> PartizanSearch::by_counts(const MovesOfBoth& moves, bool right) {
+  const PlayerMoves &mover = right ? moves.right : moves.left, &other = right ? moves.left : moves.right;
+  if (other.least() >= mover.most) return right;
+  // The mover makes a move that counts least, and is then the one who answers.
+  PlayerMoves after = mover;
+  --(mover.loose > 0 ? after.loose : after.sure);
+  if (after.sure >= 0 && after.least() >= other.most) return !right;
+  return std::nullopt;
+}
+
 void PartizanSearch::push(const Sum& sum, bool right) {
   if (const auto known = known_sum(sum, right)) {
     returned_ = *known;
@@ -252,6 +277,7 @@ bool PartizanSearch::ask_components() {
     Frame& frame = stack_.back();
     const std::uint32_t question = frame.next++, part = frame.sum.begin + question / 2;
     const bool right = question % 2 == 1;
+    if (game_.counts_moves() && 2 * game_.size(parts_[part]) > size_of(frame.sum)) continue;
     if ((components_.find(parts_[part]).flags & (right ? kRightBegins : kLeftBegins)) != 0) continue;
     push({part, 1, 0}, right);
     return false;
@@ -259,14 +285,32 @@ bool PartizanSearch::ask_components() {
   return true;
 }
 
+std::uint32_t PartizanSearch::size_of(const Sum& sum) const {
+  std::uint32_t out = 0;
+  for (std::uint32_t i = sum.begin; i < sum.begin + sum.count; ++i) out += game_.size(parts_[i]);
+  return out;
+}
+
 void PartizanSearch::add_option(const Sum& option, bool right, bool& won) {
-  if (const auto known = known_sum(option, !right)) {
+  std::int32_t effort = 0;
+  auto known = known_sum(option, !right);
+  if (!known && game_.counts_moves()) {
+    const MovesOfBoth moves = moves_of_both(option);
+    known = by_counts(moves, !right);
+    // Options that leave the opponent least come first.
+    const auto count = [](const PlayerMoves& of) { return of.least() + of.most + of.sure; };
+    effort = (right ? 1 : -1) * (count(moves.left) - count(moves.right));
+  } else if (!known) {
+    for (std::uint32_t i = option.begin; i < option.begin + option.count; ++i) {
+      const auto size = static_cast<std::int32_t>(game_.size(parts_[i]));
+      effort += size * size;
+    }
+  }
+  if (known) {
     won = won || *known != right;
     parts_.shrink(option.begin);
     return;
   }
-  std::uint32_t effort = 0;
-  for (std::uint32_t i = option.begin; i < option.begin + option.count; ++i) effort += game_.size(parts_[i]) * game_.size(parts_[i]);
   options_.push_back({option, effort});
 }
 

@@ -2,7 +2,8 @@
 //
 // A sum is a list of components and an integer. Components that only one player can move in are integers. Components that are lost for
 // whoever begins are worth 0, and so is a component together with its opposite: they are dropped. If no component is worse than 0 for Left,
-// Left wins a sum that Right begins. What is left is searched, with a table of the sums met.
+// Left wins a sum that Right begins. Where moves only take moves away, a player who has enough moves whatever the opponent does has won.
+// What is left is searched, with a table of the sums met.
 #pragma once
 
 #include <array>
@@ -49,7 +50,7 @@ class PartizanSearch final : public RegionSearch {
 
   struct Option {
     Sum sum;
-    std::uint32_t effort = 0;
+    std::int32_t effort = 0;  // options are searched in its order
   };
 
   /// The most components visited to find an integer.
@@ -70,6 +71,12 @@ class PartizanSearch final : public RegionSearch {
   Digest digest_of(const Sum& sum, bool right) const;
   /// Return whether Left wins, if no search is needed, or if that follows from the outcomes of the components.
   std::optional<bool> known_sum(const Sum& sum, bool right) const;
+  /// Returns whether Left wins by the numbers of moves alone: the one who answers each move wins with at least as many moves as the
+  /// opponent can have.
+  static std::optional<bool> by_counts(const MovesOfBoth& moves, bool right);
+  MovesOfBoth moves_of_both(const Sum& sum) const;
+  /// How much there is to play in all components.
+  std::uint32_t size_of(const Sum& sum) const;
   std::optional<bool> by_outcomes(const Sum& sum, bool right) const;
 
   void push(const Sum& sum, bool right);

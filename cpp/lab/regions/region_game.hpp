@@ -1,6 +1,7 @@
 // The interface of boards for searches: components in canonical form, as keys of a fixed number of words.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -54,6 +55,28 @@ struct KeyOptions {
   std::vector<std::uint32_t> ends;
 };
 
+/// What a player can count on, where moves only take moves away: in a component, or in several together.
+struct PlayerMoves {
+  std::int32_t most = 0;   // a bound of how many moves of the player one line of play can have
+  std::int32_t sure = 0;   // moves that take none of each other away, and of which the opponent takes none away
+  std::int32_t loose = 0;  // others that take away none of each other, nor of the sure ones, nor are taken away by these
+  std::int32_t hit = 0;    // how many loose ones a move of the opponent takes away at most
+
+  void add(const PlayerMoves& other) {
+    most += other.most;
+    sure += other.sure;
+    loose += other.loose;
+    hit = std::max(hit, other.hit);
+  }
+  /// The moves that the player has in any line of play that the opponent begins: first a loose one in answer to each move, which costs
+  /// at most `hit` of them, then the sure ones.
+  std::int32_t least() const { return sure + loose / (1 + hit); }
+};
+
+struct MovesOfBoth {
+  PlayerMoves left, right;
+};
+
 class RegionGame {
  public:
   RegionGame(std::size_t words, bool may_repeat) : words_(words), may_repeat_(may_repeat) {}
@@ -69,6 +92,9 @@ class RegionGame {
   virtual void options(const Word* key, Owners owners, KeyOptions& out) = 0;
   /// Returns the players who may still have moves in a component.
   virtual Owners owners(const Word* key) = 0;
+  /// Whether moves only take moves away, so that they can be counted.
+  virtual bool counts_moves() const { return false; }
+  virtual MovesOfBoth moves_of_both(const Word*) { return {}; }
   /// Writes the component with the players exchanged; false if the board has no such moves.
   virtual bool opposite(const Word* key, Word* out) = 0;
   /// Returns a symmetry of a component, or of `whole`, by which each move can be answered by its image: it is lost for the player to move.

@@ -54,6 +54,9 @@ export const worth = {
     names: { words: 'words', both: 'symbols and words', symbols: 'symbols' } satisfies Record<Manner, string> as Record<Manner, string>,
   },
   meanings: {
+    mean: 'what it is worth on average, in many copies',
+    temperature: 'what a move is worth, compared with moving elsewhere',
+    weight: 'how many ups it is worth',
     leftStop: 'where alternate play ends if Left begins',
     rightStop: 'where alternate play ends if Right begins',
     birthday: 'the day on which it can first be written',

@@ -47,6 +47,9 @@ export const worth: WorthWords = {
   value: 'Valor',
   manner: { title: 'Valores en', names: { words: 'palabras', both: 'símbolos y palabras', symbols: 'símbolos' } },
   meanings: {
+    mean: 'lo que vale de media, en muchas copias',
+    temperature: 'lo que vale una jugada, frente a jugar en otro sitio',
+    weight: 'cuántos ups vale',
     leftStop: 'donde acaba el juego por turnos si empieza Izquierda',
     rightStop: 'donde acaba el juego por turnos si empieza Derecha',
     birthday: 'el primer día en que se puede escribir',

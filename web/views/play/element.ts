@@ -196,8 +196,6 @@ export class PlayView extends View {
 
   #begin(how: Omit<Beginning, keyof Match>): void {
     const match = { ...this.match };
-    // A game started by a button starts without hints; one started by a move keeps visible hints.
-    if (how.first === undefined) this.hints = false;
     this.#refocus ||= this.contains(document.activeElement);
     this.emit<Beginning>('game-begin', { ...match, ...how });
   }

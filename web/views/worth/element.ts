@@ -77,18 +77,15 @@ export class WorthView extends View {
   #facts(worth: Worth, t: WorthWords) {
     const { facts, meanings } = t;
     const weight = worth.atomic_weight && worth.atomic_weight.length <= MOST_SHOWN ? worth.atomic_weight : undefined;
-    const all: readonly (readonly [name: string, value: string | undefined, meaning?: string])[] = [
-      [facts.mean, worth.mean],
-      [facts.temperature, worth.temperature],
-      [facts.weight, weight],
-      [facts.leftStop, worth.left_stop, meanings.leftStop],
-      [facts.rightStop, worth.right_stop, meanings.rightStop],
-      [facts.birthday, String(worth.birthday), meanings.birthday],
-    ];
-    const shown = all.filter(([, value, meaning]) => value !== undefined && !(this.brief && meaning));
-    return html`<dl class="worth-facts">${shown.map(
-      ([name, value = '', meaning]) =>
-        html`<div><dt>${name}</dt><dd>${valueText(value, t)}</dd>${meaning ? html`<dd class="fact-meaning">${meaning}</dd>` : ''}</div>`,
+    const main = { mean: worth.mean, temperature: worth.temperature, weight };
+    const more = { leftStop: worth.left_stop, rightStop: worth.right_stop, birthday: String(worth.birthday) };
+    const all = Object.entries(this.brief ? main : { ...main, ...more }) as [keyof typeof facts, string | undefined][];
+    return html`<dl class="worth-facts">${all.map(([fact, value]) =>
+      value === undefined
+        ? ''
+        : html`<div><dt>${facts[fact]}</dt><dd>${valueText(value, t)}</dd>${
+            this.brief ? '' : html`<dd class="fact-meaning">${meanings[fact]}</dd>`
+          }</div>`,
     )}</dl>`;
   }
 }
