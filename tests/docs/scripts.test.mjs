@@ -19,6 +19,8 @@ const runs = {
   start: 'commands.test.mjs',
   build: 'commands.test.mjs',
   prepack: 'commands.test.mjs, as part of npm pack',
+  preversion: 'tests/commands/version.test.mjs',
+  version: 'tests/commands/version.test.mjs',
   test: 'this is part of it',
   'test:full': 'the same script',
   bench: 'below',
