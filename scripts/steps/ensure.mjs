@@ -3,12 +3,12 @@ import { installWithApt } from './apt.mjs';
 import { find } from './child.mjs';
 import { ensureModules } from './modules.mjs';
 import { missing, needsTestPackages } from './needs.mjs';
+import { needed, works } from './node.mjs';
 import { Stop } from './terminal.mjs';
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  if (!fits) throw new Stop(`Node ^20.19 or >=22.12 is needed; this is ${process.versions.node}. See https://nodejs.org/en/download`);
+  const { node } = process.versions;
+  if (!works(node)) throw new Stop(`Node ${needed} is needed; this is ${node}. See https://nodejs.org/en/download`);
 }
 
 function howTo(absent) {
