@@ -36,6 +36,9 @@ export function changesOf(version) {
   return section.split('\n').slice(1).join('\n').trim();
 }
 
+/** The date on which the version of package.json was released, as in CITATION.cff. */
+export const dateOfVersion = () => /^date-released: (\S+)$/m.exec(readFileSync(at('CITATION.cff'), 'utf8'))[1];
+
 /** Writes the version of package.json, released on `date`, to the files that repeat it. Returns their paths. */
 export function writeVersion(date) {
   const { version } = manifest();

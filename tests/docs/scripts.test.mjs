@@ -19,6 +19,7 @@ const runs = {
   start: 'commands.test.mjs',
   build: 'commands.test.mjs',
   prepack: 'commands.test.mjs, as part of npm pack',
+  release: 'release.test.mjs',
   preversion: 'tests/commands/version.test.mjs',
   version: 'tests/commands/version.test.mjs',
   test: 'this is part of it',
