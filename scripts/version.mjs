@@ -1,8 +1,9 @@
 // Runs as part of `npm version`, in two steps. `preversion`: refuses, with all reasons, before anything is changed. `version`: package.json has
-// the new version; writes it to the other files, which become part of the commit.
+// the new version; writes it to the other files, which become part of the commit. GRUNDYSCOPE_REPOSITORY, the address of the source code, and
+// GRUNDYSCOPE_SITE, that of the site, are written to package.json and CITATION.cff if they are given, and stay there.
 import { run } from './steps/child.mjs';
 import { main, print, Stop } from './steps/terminal.mjs';
-import { changesOf, manifest, placesOfVersion, writeVersion } from './steps/versions.mjs';
+import { changesOf, givenAddresses, manifest, placesOfVersion, writeAddresses, writeVersion } from './steps/versions.mjs';
 
 /** Why the checkout is not clean; none if it is clean or not of Git. */
 async function uncommitted() {
@@ -26,13 +27,14 @@ function unwritten(version) {
 }
 
 async function check(next) {
+  givenAddresses();
   const faults = [...(await uncommitted()), ...differences(), ...unwritten(next)];
   if (faults.length > 0) throw new Stop(`Version ${next} cannot be made:\n\n${faults.join('\n\n')}\n`);
 }
 
 async function write() {
   const today = new Date().toISOString().slice(0, 10);
-  const changed = writeVersion(today);
+  const changed = [...new Set([...writeVersion(today), ...writeAddresses(givenAddresses())])];
   await run(['git', 'add', ...changed]);
   print(`Wrote ${manifest().version} to ${changed.join(', ')}.`);
 }

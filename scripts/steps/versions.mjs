@@ -1,6 +1,7 @@
 // The version. Its home is package.json; examples in the documents and CITATION.cff repeat it, and CHANGELOG.md has a section for it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from './place.mjs';
+import { Stop } from './terminal.mjs';
 
 export const manifest = () => JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
@@ -50,4 +51,33 @@ export function writeVersion(date) {
     if (after !== before) writeFileSync(at(path), after);
     return after !== before;
   });
+}
+
+/** The address in a variable of the environment, without a slash at its end; undefined if not given. */
+function addressIn(name) {
+  const given = process.env[name];
+  if (!given) return undefined;
+  const address = URL.canParse(given) ? new URL(given) : undefined;
+  if (address?.protocol !== 'https:') throw new Stop(`${name}: expected an address that begins with https:, got ${given}`);
+  return address.href.replace(/\/+$/, '');
+}
+
+/** Where the project is, of those addresses that are given: GRUNDYSCOPE_REPOSITORY and GRUNDYSCOPE_SITE. */
+export function givenAddresses() {
+  const repository = addressIn('GRUNDYSCOPE_REPOSITORY');
+  const site = addressIn('GRUNDYSCOPE_SITE');
+  return { repository, homepage: site ? `${site}/` : repository };
+}
+
+/** Writes the given addresses to package.json and CITATION.cff, where they stay. Returns the paths of the changed files. */
+export function writeAddresses({ repository, homepage }) {
+  if (!homepage) return [];
+  const code = repository && { repository: { type: 'git', url: `git+${repository}.git` }, bugs: { url: `${repository}/issues` } };
+  writeFileSync(at('package.json'), `${JSON.stringify({ ...manifest(), homepage, ...code }, null, 2)}\n`);
+  const lines = Object.entries({ url: homepage, 'repository-code': repository }).filter(([, address]) => address);
+  const kept = readFileSync(at('CITATION.cff'), 'utf8')
+    .split('\n')
+    .filter((line) => line && !lines.some(([field]) => line.startsWith(`${field}: `)));
+  writeFileSync(at('CITATION.cff'), [...kept, ...lines.map(([field, address]) => `${field}: ${address}`), ''].join('\n'));
+  return ['package.json', 'CITATION.cff'];
 }

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { find } from '../../scripts/steps/child.mjs';
 import { at } from '../../scripts/steps/place.mjs';
 import { changesOf, manifest, placesOfVersion } from '../../scripts/steps/versions.mjs';
@@ -35,6 +36,19 @@ test('no line of the documents contains the version where `npm version` does not
   expect(lines.filter((line) => !found.has(line))).toEqual([]);
 });
 
+test('CITATION.cff agrees with package.json', () => {
+  const { title, abstract, license, keywords, url, ...cited } = parse(readFileSync(at('CITATION.cff'), 'utf8'));
+  const { description, keywords: ours, license: licence, homepage, repository } = manifest();
+  expect({ title, abstract, license, keywords, url }).toEqual({
+    title: 'Grundyscope',
+    abstract: description,
+    license: licence,
+    keywords: ours,
+    url: homepage,
+  });
+  expect(cited['repository-code']).toBe(repository?.url.replace(/^git\+|\.git$/g, ''));
+});
+
 describe.skipIf(!find('git'))('npm version', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grundyscope-version-'));
   const names = [
@@ -58,7 +72,9 @@ describe.skipIf(!find('git'))('npm version', () => {
       ['AUTHOR', 'COMMITTER'].flatMap((who) => Object.entries(person).map(([key, value]) => [`GIT_${who}_${key.toUpperCase()}`, value])),
     ),
   };
-  const run = (...command) => spawnSync(command[0], command.slice(1), { cwd: folder, env, encoding: 'utf8' });
+  const runWith = (more, ...command) =>
+    spawnSync(command[0], command.slice(1), { cwd: folder, env: { ...env, ...more }, encoding: 'utf8' });
+  const run = (...command) => runWith({}, ...command);
   const read = (name) => readFileSync(join(folder, name), 'utf8');
   const replace = (name, from, to) => writeFileSync(join(folder, name), read(name).replace(from, to));
   const commit = () => run('git', 'commit', '--quiet', '--all', '--message', 'Change');
@@ -79,12 +95,39 @@ describe.skipIf(!find('git'))('npm version', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`v${next}`);
     for (const name of ['package.json', 'package-lock.json']) expect(JSON.parse(read(name)).version).toBe(next);
+    expect(Object.keys(JSON.parse(read('package.json')))).toEqual(Object.keys(manifest()));
     expect(read('CITATION.cff')).toMatch(new RegExp(`^version: ${next}\\ndate-released: \\d{4}-\\d\\d-\\d\\d$`, 'm'));
     for (const text of [`embed-${next}.js`, `lab-${next}.js`, `grundyscope@${next}/`]) expect(read('docs/embedding.md')).toContain(text);
     expect(read('docs/using.md')).toContain(`grundyscope-${next}.tgz`);
     expect(read('docs/batch.md')).toContain(`"version":"${next}"`);
     expect(run('git', 'status', '--porcelain').stdout).toBe('');
     expect(run('git', 'tag', '--points-at', 'HEAD').stdout).toBe(`v${next}\n`);
+  });
+
+  test('it writes the addresses of the project if they are given', () => {
+    replace('CHANGELOG.md', /^(?=## \d)/m, `## ${next}\n\n- A change.\n\n`);
+    commit();
+    const refused = runWith({ GRUNDYSCOPE_REPOSITORY: 'forge.example/g' }, 'npm', 'version', 'minor');
+    expect(refused.stderr).toContain('GRUNDYSCOPE_REPOSITORY: expected an address that begins with https:, got forge.example/g');
+    expect(run('git', 'status', '--porcelain').stdout).toBe('');
+    const { status, stderr } = runWith({ GRUNDYSCOPE_REPOSITORY: 'https://forge.example/g/' }, 'npm', 'version', 'minor');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { version: written, repository, bugs, homepage, files } = JSON.parse(read('package.json'));
+    expect({ written, repository, bugs, homepage }).toEqual({
+      written: next,
+      repository: { type: 'git', url: 'git+https://forge.example/g.git' },
+      bugs: { url: 'https://forge.example/g/issues' },
+      homepage: 'https://forge.example/g',
+    });
+    expect(files).toEqual(manifest().files);
+    expect(parse(read('CITATION.cff'))).toMatchObject({ url: homepage, 'repository-code': homepage, version: next });
+    expect(run('git', 'status', '--porcelain').stdout).toBe('');
+
+    // They stay, and the site has another address of its own.
+    const site = { GRUNDYSCOPE_SITE: 'https://games.example' };
+    expect(runWith(site, 'npm', 'version', '--no-git-tag-version', next, '--allow-same-version').status).toBe(0);
+    expect(JSON.parse(read('package.json'))).toMatchObject({ homepage: 'https://games.example/', repository });
+    expect(parse(read('CITATION.cff'))).toMatchObject({ url: 'https://games.example/', 'repository-code': homepage });
   });
 
   test('it refuses with all reasons, and changes nothing', () => {
