@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { find } from '../../scripts/steps/child.mjs';
 import { at } from '../../scripts/steps/place.mjs';
 import { changesOf, manifest, placesOfVersion } from '../../scripts/steps/versions.mjs';
+import { targets } from '../../scripts/vite/targets.mjs';
 
 const { version } = manifest();
 const [major, minor] = version.split('.');
@@ -47,6 +48,12 @@ test('CITATION.cff agrees with package.json', () => {
     url: homepage,
   });
   expect(cited['repository-code']).toBe(repository?.url.replace(/^git\+|\.git$/g, ''));
+});
+
+test('docs/contract.md names the browsers that the build supports', () => {
+  const names = { chrome: 'Chrome and Edge', firefox: 'Firefox', safari: 'Safari' };
+  const browsers = targets.cssTarget.map((target) => target.replace(/^[a-z]+/, (name) => `${names[name]} `));
+  expect(readFileSync(at('docs/contract.md'), 'utf8')).toContain(`: ${browsers.join(', ')}, or newer.`);
 });
 
 describe.skipIf(!find('git'))('npm version', () => {
