@@ -1,5 +1,5 @@
-// npm run release: writes the files of a release to build/release/, from what `npm run build` has built. The same files give the same bytes;
-// the time in archives is the date of the version, or SOURCE_DATE_EPOCH.
+// npm run release: writes the files of a release to build/release/, from what `npm run build` has built. The same files give the same
+// bytes; the time in archives is the date of the version, or SOURCE_DATE_EPOCH.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,17 +5,16 @@ import { Stop } from './terminal.mjs';
 
 export const manifest = () => JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
-/** A version of Grundyscope in a text: in the name of a file of ours, in the name of our package, in a result of `batch`, in CITATION.cff. */
+/** A version in a text: in the name of a file or package of ours, in a result of `batch`, in CITATION.cff. */
 const versions = /(?<=\b(?:embed|how|lab|more|value)-|\bgrundyscope[-@]|"version":"|^version: )\d+\.\d+\.\d+(?:-(?:[a-z]+\.)?\d+)?/gm;
 
 /** The files that may repeat the version. */
 const repeating = () => [
   'CITATION.cff',
-  ...['.', 'docs'].flatMap((folder) =>
-    readdirSync(at(folder))
-      .filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md')
-      .map((name) => (folder === '.' ? name : `${folder}/${name}`)),
-  ),
+  ...readdirSync(at()).filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md'),
+  ...readdirSync(at('docs'), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
 ];
 
 /** All places that repeat the version: {path, line, version}. */
@@ -58,20 +57,17 @@ function addressIn(name) {
   const given = process.env[name];
   if (!given) return undefined;
   const address = URL.canParse(given) ? new URL(given) : undefined;
-  if (address?.protocol !== 'https:') throw new Stop(`${name}: expected an address that begins with https:, got ${given}`);
+  if (!/^https?:$/.test(address?.protocol)) throw new Stop(`${name}: expected an address that begins with https:, got ${given}`);
   return address.href.replace(/\/+$/, '');
 }
 
-/** Where the project is, of those addresses that are given: GRUNDYSCOPE_REPOSITORY and GRUNDYSCOPE_SITE. */
-export function givenAddresses() {
-  const repository = addressIn('GRUNDYSCOPE_REPOSITORY');
-  const site = addressIn('GRUNDYSCOPE_SITE');
-  return { repository, homepage: site ? `${site}/` : repository };
-}
+/** The addresses of source code and site, GRUNDYSCOPE_REPOSITORY and GRUNDYSCOPE_SITE, as far as they are given. */
+export const givenAddresses = () => ({ repository: addressIn('GRUNDYSCOPE_REPOSITORY'), site: addressIn('GRUNDYSCOPE_SITE') });
 
 /** Writes the given addresses to package.json and CITATION.cff, where they stay. Returns the paths of the changed files. */
-export function writeAddresses({ repository, homepage }) {
-  if (!homepage) return [];
+export function writeAddresses({ repository, site }) {
+  if (!repository && !site) return [];
+  const homepage = site ? `${site}/` : (manifest().homepage ?? repository);
   const code = repository && { repository: { type: 'git', url: `git+${repository}.git` }, bugs: { url: `${repository}/issues` } };
   writeFileSync(at('package.json'), `${JSON.stringify({ ...manifest(), homepage, ...code }, null, 2)}\n`);
   const lines = Object.entries({ url: homepage, 'repository-code': repository }).filter(([, address]) => address);

@@ -26,7 +26,7 @@ test('the documents and CITATION.cff name the version of package.json, CHANGELOG
 test('no line of the documents contains the version where `npm version` does not find it', () => {
   const found = new Set(placesOfVersion().map(({ path, line }) => `${path}:${line}`));
   const names = readdirSync(at(), { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  const paths = [...names, ...readdirSync(at('docs')).map((name) => `docs/${name}`), 'book/README.md'].filter(
+  const paths = [...names, ...readdirSync(at('docs'), { recursive: true }).map((name) => `docs/${name}`), 'book/README.md'].filter(
     (path) => /\.(md|cff)$/.test(path) && path !== 'CHANGELOG.md',
   );
   const lines = paths.flatMap((path) =>
