@@ -1,6 +1,6 @@
 // Runs as part of `npm version`, in two steps. `preversion`: refuses, with all reasons, before anything is changed. `version`: package.json
-// has the new version; writes it to the other files, which become part of the commit. GRUNDYSCOPE_REPOSITORY, the address of the source code,
-// and GRUNDYSCOPE_SITE, that of the site, are written to package.json and CITATION.cff if they are given, and stay there.
+// has the new version; writes it to the other files, which become part of the commit. GRUNDYSCOPE_REPOSITORY, the address of the source
+// code, and GRUNDYSCOPE_SITE, that of the site, are written to package.json and CITATION.cff if they are given, and stay there.
 import { run } from './steps/child.mjs';
 import { main, print, Stop } from './steps/terminal.mjs';
 import { changesOf, givenAddresses, manifest, placesOfVersion, writeAddresses, writeVersion } from './steps/versions.mjs';
