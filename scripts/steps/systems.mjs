@@ -43,5 +43,5 @@ export function byHand(absent, platform = process.platform, has = find) {
   ]);
   const unnamed = here ? absent.filter(([, need]) => !need[here.manager]).map(([name]) => name) : [];
   const rest = unnamed.length > 0 ? [`No package is known here for: ${unnamed.join(', ')}.`] : [];
-  return [...lines, ...rest, ...absent.filter(([, need]) => need.note).map(([name, need]) => `  ${name}: ${need.note}`)];
+  return [...lines, ...rest, ...absent.filter(([, need]) => need.note).map(([name, need]) => `${name}: ${need.note}`)];
 }
