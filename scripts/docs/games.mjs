@@ -1,6 +1,8 @@
 // docs/reference/games.md: every game with its parameters, layers, views and limits. Parameters, ranges and judges are those of the core,
 // the rules in words those of the site.
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadCommand } from '../../bin/module.mjs';
+import { at } from '../steps/place.mjs';
 import { code, generated, grouped, load, quoted, table } from './words.mjs';
 
 /** How a value of each kind is written. */
@@ -60,6 +62,43 @@ function example(command, id, parameters) {
 
 const list = (names) => names.map(code).join(', ');
 
+/** The layers of other rules, where a flag or a choice changes them. */
+async function otherLayers(engine, { id, parameters }, layers) {
+  const found = [];
+  for (const { name, kind, choices, default: byDefault } of parameters) {
+    const others = kind === 'flag' ? ['1'] : kind === 'choice' ? choices.filter((one) => one !== byDefault) : [];
+    for (const other of others) {
+      const solution = await engine.open(id, { [name]: other });
+      const changed = solution.shape.layers;
+      solution.close();
+      if (changed.join() !== layers.join()) found.push(`; with ${code(`${name}=${other}`)} ${list(changed)}`);
+    }
+  }
+  return found.join('');
+}
+
+/** What is refused though every parameter is within its range: several large ones together, and heaps of sets without a period. */
+async function furtherLimits(engine, { id, parameters }) {
+  const largest = parameters.filter(({ kind, ofTable }) => kind === 'integer' && ofTable).map(({ name, most }) => [name, most]);
+  const refused = await engine.open(id, Object.fromEntries(largest)).then(
+    (solution) => solution.close(),
+    ({ field, message, code: reason }) => (reason === 'reach' ? `${code(field)}: ${expectation.exec(message)[1]}` : undefined),
+  );
+  const limits = [refused && `${refused}, if the others are the largest`, await limitWithoutPeriod(id, parameters)].filter(Boolean);
+  return limits.length > 0 ? `\n- Further limits: ${grouped(limits.join('; '))}.` : '';
+}
+
+/** The largest heap of games that are solved by the periods of sets, where heaps may be larger. */
+async function limitWithoutPeriod(id, parameters) {
+  const [, digits] = /kNimberReach = ([\d']+);/.exec(readFileSync(at('cpp', 'families', 'subtraction.hpp'), 'utf8'));
+  const most = digits.replaceAll("'", '');
+  const sources = readdirSync(at('cpp', 'games', id)).filter((name) => name.endsWith('.cpp'));
+  const bySet = sources.some((name) => readFileSync(at('cpp', 'games', id, name), 'utf8').includes('"families/subtraction_solution.hpp"'));
+  if (!bySet || !parameters.some((one) => BigInt(one.most) > BigInt(most))) return undefined;
+  const { english } = await load('engine/english.ts');
+  return english['heap-without-period'].replace('{}', most);
+}
+
 async function section(engine, game, { texts, parameters, layers, views, command, address }) {
   const { id, title, source, judge } = game;
   return `## ${title}
@@ -70,8 +109,8 @@ ${texts.statement.join(' ')}
 
 ${table(['parameter', 'meaning', 'form', 'expected', 'default'], await parameterRows(engine, game))}
 
-- Layers: ${list(layers)}. Views: ${list(views)}.
-- Judge input: ${grouped(judge.format)}${judge.limits ? ` Limits of the online judge: ${judge.limits}; larger input is answered, too.` : ''}
+- Layers: ${list(layers)}${await otherLayers(engine, game, layers)}. Views: ${list(views)}.
+- Judge input: ${grouped(judge.format)}${judge.limits ? ` Limits of the online judge: ${judge.limits}; larger input is answered, too.` : ''}${await furtherLimits(engine, game)}
 - A short game: ${code(address)}
 
 ${example(command, id, parameters)}
@@ -118,7 +157,7 @@ ${generated} It is what the core lists (\`grundyscope list\`, \`grundyscope help
 ${table(['game', 'id', 'parameters', 'layers'], rows)}
 
 A parameter is \`-p name=value\` on the command line, \`name=value\` in addresses and frames, \`name="value"\` in tags, a property of the second argument of
-\`engine.open\`. Every parameter can be left out. *Expected* is what the core accepts, in the words of its errors: it is the largest instance, too. A text or a board may be
+\`engine.open\`. Every parameter can be left out. *Expected* is what the core accepts, in the words of its errors: it is the largest instance, too; *further limits* concern several parameters together. A text or a board may be
 random, and long values may be in files: [contract.md](../contract.md#command-line). Parameters *of the table only* set what the table shows, not the position.
 The command's \`--solver rules\` refuses more than small instances: it takes ${await limitsOfRules(command, ids)}.
 \`https://games.example/\` stands for the address of your site.
