@@ -1,5 +1,6 @@
 // The pages of docs/reference/: {path: () => its text}.
 import { commandPage } from './command.mjs';
+import { elementPage } from './element.mjs';
 import { gamesPage } from './games.mjs';
 import { modulePage } from './module.mjs';
 
@@ -7,4 +8,5 @@ export const pages = {
   'docs/reference/games.md': gamesPage,
   'docs/reference/module.md': modulePage,
   'docs/reference/command.md': commandPage,
+  'docs/reference/element.md': elementPage,
 };
