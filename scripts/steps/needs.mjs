@@ -77,6 +77,8 @@ const needs = {
   },
   'MkDocs Material': { present: () => elsewhere || find('mkdocs'), apt: ['mkdocs-material'] },
   'Sphinx with furo': { present: () => elsewhere || find('sphinx-build'), apt: ['furo'] },
+  // Only in full: the package starts a server.
+  nginx: { present: () => find('nginx', '/usr/sbin/nginx'), apt: ['nginx-light', 'nginx'], brew: 'nginx' },
   Hugo: { present: () => find('hugo'), apt: ['hugo'], brew: 'hugo' },
 };
 
@@ -90,7 +92,7 @@ const purposes = {
   analyzing: ['clang-tidy', 'cppcheck'],
   formatting: [],
   fuzzing: [...building, 'clang', 'libFuzzer'],
-  'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
+  'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo', 'nginx'],
 };
 
 /** Whether a purpose needs the packages of tests/package.json, for tests, lint rules and browsers. */

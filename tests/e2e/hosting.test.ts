@@ -1,12 +1,13 @@
 // docs/nginx.conf, run by nginx as it is printed but for the port and the folder: what the host sends, and the site below a path.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { find } from '../../scripts/steps/child.mjs';
+import { byLength } from '../web/length.js';
 import { dist } from './server.js';
 import { openPage, painted, sharedBrowser } from './site.js';
 import { anotherVersion } from './upload.js';
@@ -59,7 +60,7 @@ describe.skipIf(!nginx)('nginx', () => {
     const log = join(folder, 'error.log');
     const more = `daemon off; ${user}pid ${folder}/pid; error_log ${log};`;
     server = spawn(nginx as string, ['-e', log, '-p', folder, '-c', join(folder, 'nginx.conf'), '-g', more], { stdio: 'inherit' });
-    await expect.poll(() => fetch(home()).then(({ status }) => status, String)).toBe(200);
+    await vi.waitFor(async () => expect((await fetch(home())).status).toBe(200), { timeout: 10_000 });
   });
   afterAll(async () => {
     const ended = new Promise((resolve) => server.once('close', resolve));
@@ -75,7 +76,7 @@ describe.skipIf(!nginx)('nginx', () => {
   const cached = 'public, max-age=31536000, immutable';
 
   test('every kind of file has its type', async () => {
-    const kinds = new Map(files.map((path) => [extname(path), path]));
+    const kinds = new Map(files.filter((path) => extname(path)).map((path) => [extname(path), path]));
     expect(kinds.size).toBeGreaterThan(8);
     const types = await Promise.all([...kinds].map(async ([kind, path]) => [kind, (await headersOf(path)).get('content-type')] as const));
     const byKind = Object.fromEntries(types);
@@ -101,13 +102,16 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 
   test('what is kept for a year has a hash or a version in its name', async () => {
-    const lasting = await Promise.all(files.map(async (path) => ((await headersOf(path)).get('cache-control') === cached ? path : '')));
+    const loaded = files.filter((path) => !/\.(html|png|svg)$/.test(path));
+    const lasting = await Promise.all(loaded.map(async (path) => ((await headersOf(path)).get('cache-control') === cached ? path : '')));
     const strange = lasting.filter((path) => path && !/-[\w-]{8}\.\w+$|-\d+\.\d+\.\d+[\w.-]*$/.test(path));
     expect(strange).toEqual([]);
+    expect(lasting.filter(Boolean).length).toBeGreaterThan(100);
   });
 
   test('texts and WebAssembly are compressed, and other hosts may read everything', async () => {
-    for (const path of ['index.html', 'embed.js', 'embed.mjs', ...files.filter((path) => /^assets\/.*\.(wasm|css)$/.test(path))]) {
+    const large = files.filter((path) => /^assets\/.*\.(wasm|css)$/.test(path) && statSync(join(dist, path)).size > 1000);
+    for (const path of ['index.html', 'embed.js', 'embed.mjs', ...large]) {
       const headers = await headersOf(path);
       expect(headers.get('content-encoding'), path).toBe('gzip');
       expect(headers.get('access-control-allow-origin')).toBe('*');
@@ -116,16 +120,33 @@ describe.skipIf(!nginx)('nginx', () => {
     expect((await headersOf('nothing.js')).get('access-control-allow-origin')).toBe('*');
   });
 
-  test('below its path the site works, and a new version takes over; compressed files are sent as they are', async () => {
+  test('files that were compressed before are sent as they are', async () => {
+    const other = join(folder, 'compressed');
+    mkdirSync(other);
+    writeFileSync(join(other, 'a.js'), 'compressed now '.repeat(100));
+    writeFileSync(join(other, 'a.js.gz'), gzipSync('compressed before'));
+    upload(other);
+    expect(await (await fetch(`${home()}a.js`)).text()).toBe('compressed before');
+    upload(dist);
+  });
+
+  test('below its path the site works, also without the slash at its end', async () => {
+    const context = await (await sharedBrowser()).newContext({ serviceWorkers: 'block' });
+    const { page, errors, elsewhere } = await openPage(context, home().slice(0, -1), home().slice(0, -1));
+    await painted(page);
+    expect(page.url().split('#')[0]).toBe(home());
+    expect([...errors, ...elsewhere]).toEqual([]);
+    await context.close();
+  });
+
+  // It loads and copies the whole site.
+  test.runIf(byLength(false, true))('a new version takes over', async () => {
     const second = await anotherVersion(join(folder, 'second'), '-two');
-    writeFileSync(join(second, 'embed.js.gz'), gzipSync('compressed before'));
     const context = await (await sharedBrowser()).newContext();
     const { page, errors, elsewhere } = await openPage(context, home(), home());
     const script = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '').catch(() => '');
-    await painted(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     upload(second);
-    expect(await (await fetch(`${home()}embed.js`)).text()).toBe('compressed before');
     await page.reload();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(script).toContain('-two.js');
