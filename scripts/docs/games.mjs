@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadCommand } from '../../bin/module.mjs';
 import { at } from '../steps/place.mjs';
-import { code, generated, grouped, load, quoted, table } from './words.mjs';
+import { anchor, code, generated, grouped, load, quoted, table } from './words.mjs';
 
 /** How a value of each kind is written. */
 const forms = {
@@ -164,10 +164,3 @@ The command's \`--solver rules\` refuses more than small instances: it takes ${a
 
 ${sections.join('\n')}`;
 }
-
-/** The anchor that forges give a heading. */
-const anchor = (title) =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');

@@ -31,3 +31,11 @@ export const grouped = (text) =>
 
 /** A word of a shell's command line. */
 export const quoted = (word) => (/^[\w.,/=:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/** The anchor that forges give a heading: its text without markup and punctuation. */
+export const anchor = (title) =>
+  title
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
