@@ -70,7 +70,10 @@ output of each command, [games.md](games.md) the parameters of each game. \`buil
 
 ## Exit codes
 
-${table(['code', 'means'], entriesOf(titled['Exit status']).map(([what, about]) => [code(what), about]))}
+${table(
+  ['code', 'means'],
+  entriesOf(titled['Exit status']).map(([what, about]) => [code(what), about]),
+)}
 
 ${sections.join('\n\n')}
 

@@ -43,7 +43,11 @@ export function commentOf(node) {
 }
 
 /** Texts are strings here. */
-const plain = (type) => type.replace(/<Text( = string)?>/g, '').replace(/\bText\b/g, 'string').replace(/\s*\n\s*/g, ' ');
+const plain = (type) =>
+  type
+    .replace(/<Text( = string)?>/g, '')
+    .replace(/\bText\b/g, 'string')
+    .replace(/\s*\n\s*/g, ' ');
 
 const isFunction = (member) => ts.isMethodSignature(member);
 

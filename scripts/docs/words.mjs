@@ -26,8 +26,7 @@ export function table(heads, rows) {
 }
 
 /** Digits from 10,000 on in groups of three. */
-export const grouped = (text) =>
-  text.replace(/(?<![\w.])\d{5,}(?![\w.])/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+export const grouped = (text) => text.replace(/(?<![\w.])\d{5,}(?![\w.])/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 
 /** A word of a shell's command line. */
 export const quoted = (word) => (/^[\w.,/=:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -77,6 +77,11 @@ const needs = {
   },
   'MkDocs Material': { present: () => elsewhere || find('mkdocs'), apt: ['mkdocs-material'] },
   'Sphinx with furo': { present: () => elsewhere || find('sphinx-build'), apt: ['furo'] },
+  nbconvert: { present: () => find('jupyter-nbconvert'), apt: ['jupyter-nbconvert'], brew: 'nbconvert' },
+  'a kernel for notebooks': {
+    present: () => elsewhere || anyExists('/usr/share/jupyter/kernels/python3/kernel.json'),
+    apt: ['python3-ipykernel'],
+  },
   // Only in full: the package starts a server.
   nginx: { present: () => find('nginx', '/usr/sbin/nginx'), apt: ['nginx-light', 'nginx'], brew: 'nginx' },
   Hugo: { present: () => find('hugo'), apt: ['hugo'], brew: 'hugo' },
@@ -92,7 +97,18 @@ const purposes = {
   analyzing: ['clang-tidy', 'cppcheck'],
   formatting: [],
   fuzzing: [...building, 'clang', 'libFuzzer'],
-  'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo', 'nginx'],
+  'testing in full': [
+    ...testing,
+    'pandoc',
+    'LaTeX',
+    'fonts of LaTeX',
+    'MkDocs Material',
+    'Sphinx with furo',
+    'Hugo',
+    'nbconvert',
+    'a kernel for notebooks',
+    'nginx',
+  ],
 };
 
 /** Whether a purpose needs the packages of tests/package.json, for tests, lint rules and browsers. */

@@ -18,8 +18,7 @@ const isPublic = ({ name, privacy, static: ofClass }) =>
   !privacy && !name.startsWith('#') && !ofBrowsers.includes(name) && !(ofClass && name === 'observedAttributes');
 
 /** The games, as the generated catalogue lists them, one a line. */
-export const catalogue = () =>
-  [...readFileSync(games, 'utf8').matchAll(/^(\{"id":.*\}),$/gm)].map(([, game]) => JSON.parse(game));
+export const catalogue = () => [...readFileSync(games, 'utf8').matchAll(/^(\{"id":.*\}),$/gm)].map(([, game]) => JSON.parse(game));
 
 /** The union of the values that an attribute takes; strings if there is no list of them. */
 function typeOf(parameters) {

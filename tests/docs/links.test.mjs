@@ -54,7 +54,8 @@ test.each(documents)('%s', (path) => expect(faultsOf(path, prose(path))).toEqual
 
 test('there are links to check, and wrong ones are found', () => {
   expect(documents.flatMap((path) => [...prose(path).matchAll(/\]\([^)]*#/g)]).length).toBeGreaterThan(30);
-  const text = '[a](docs/nothing.md) [b](README.md#nothing) [c](#nothing) [d](docs/rules.md#two-lines) `[e](nothing)` [f](https://games.example/)';
+  const text =
+    '[a](docs/nothing.md) [b](README.md#nothing) [c](#nothing) [d](docs/rules.md#two-lines) `[e](nothing)` [f](https://games.example/)';
   expect(faultsOf('README.md', text)).toEqual([
     'docs/nothing.md: no such file',
     'README.md#nothing: no such heading',

@@ -7,7 +7,7 @@ const AsyncFunction = (async () => {}).constructor;
 const beginning = prologue().replace(/^import .*\n/, '');
 
 /** The value of an expression after the page's first lines; `undefined` is not JSON. */
-async function valueOf({ before, expression }) {
+async function resultOf({ before, expression }) {
   const text = `${beginning}\n${before}\ntry {\n  return [${expression}];\n} finally {\n  engine.close();\n}`;
   const [value] = await new AsyncFunction('createEngine', text)(createEngine);
   return value === undefined ? 'undefined' : JSON.stringify(value);
@@ -16,7 +16,7 @@ async function valueOf({ before, expression }) {
 const all = examples();
 
 test.each(all.map((example) => [example.name, example]))('%s', async (_, example) => {
-  expect(await valueOf(example)).toBe(example.value);
+  expect(await resultOf(example)).toBe(example.value);
 });
 
 test('every function but the one for browsers has an example', () => {
@@ -30,7 +30,11 @@ test('every function but the one for browsers has an example', () => {
 
 /** What is refused, and with which code: what the page has under *throws*. */
 const refused = [
-  ['Engine.judge', 'input', (engine) => engine.judge('rules', 'x', { parameters: { text: 'n: 0..9; move k in 1..3: n -= k; read n; print "A", "B"' } })],
+  [
+    'Engine.judge',
+    'input',
+    (engine) => engine.judge('rules', 'x', { parameters: { text: 'n: 0..9; move k in 1..3: n -= k; read n; print "A", "B"' } }),
+  ],
   ['Engine.judge', 'usage', (engine) => engine.judge('nothing', '')],
   ['Engine.open', 'parameter', (engine) => engine.open('rules', { text: 'n' })],
   ['Engine.open', 'usage', (engine) => engine.open('nothing')],
@@ -48,8 +52,11 @@ const refused = [
   ['Solution.anyMove', 'usage', (_, solution) => solution.anyMove('99', 0)],
   ['Solution.follow', 'usage', (_, solution) => solution.follow('8', '0,3')],
   ['Solution.play', 'usage', (_, solution) => solution.play('99')],
-  ['Solution.difference', 'usage', async (engine, solution) =>
-    solution.difference('nimber', await engine.open('rules', { text: 'n: 0..5; move: n -= 1' }), 'nimber')],
+  [
+    'Solution.difference',
+    'usage',
+    async (engine, solution) => solution.difference('nimber', await engine.open('rules', { text: 'n: 0..5; move: n -= 1' }), 'nimber'),
+  ],
   ['Solution.wrap', 'usage', async (engine) => (await engine.open('rules', { text: 'a: 0..3; b: 0..3; move: a -= 1' })).wrap(2)],
   ['Play.move', 'usage', (_, solution) => solution.play().then((play) => play.move('0,3'))],
 ];
