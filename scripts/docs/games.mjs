@@ -156,9 +156,10 @@ ${generated} It is what the core lists (\`grundyscope list\`, \`grundyscope help
 
 ${table(['game', 'id', 'parameters', 'layers'], rows)}
 
-A parameter is \`-p name=value\` on the command line, \`name=value\` in addresses and frames, \`name="value"\` in tags, a property of the second argument of
-\`engine.open\`. Every parameter can be left out. *Expected* is what the core accepts, in the words of its errors: it is the largest instance, too; *further limits* concern several parameters together. A text or a board may be
-random, and long values may be in files: [contract.md](../contract.md#command-line). Parameters *of the table only* set what the table shows, not the position.
+A parameter is \`-p name=value\` on the command line, \`name=value\` in addresses and frames, \`name="value"\` in tags, and a property of
+the second argument of \`engine.open\`. Every parameter can be left out. *Expected* is what the core accepts, in the words of its errors:
+it is the largest instance, too; *further limits* concern several parameters together. A text or a board may be random, and long values may
+be in files: [contract.md](../contract.md#command-line). Parameters *of the table only* set what the table shows, not the position.
 The command's \`--solver rules\` refuses more than small instances: it takes ${await limitsOfRules(command, ids)}.
 \`https://games.example/\` stands for the address of your site.
 

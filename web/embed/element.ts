@@ -41,7 +41,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * A live figure of a combinatorial game.
  *
  * @tagname grundy-scope
- * @attr {string} game - Which game: the `id` of one of `engine.games`, as in addresses of the site; `rules` for a rule text, `value` for the value of an expression.
+ * @attr {string} game - The `id` of one of `engine.games`; `rules` for a rule text, `value` for the value of an expression.
  * @attr {string} [text] - With `game="rules"` the rule text, unless a child `<pre>` contains it; with `game="value"` the expression.
  * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - The view. `how`, the methods, is loaded from beside the script, or with the package; if it is missing, the table is shown.
  * @attr {'outcome'|'nimber'|'remoteness'|'score'|'value'|'mean'|'temperature'} [layer=outcome] - What the table shows. `score`: of rules decided by points; the last three: of rules in which Left and Right have different moves, in normal play.
@@ -49,7 +49,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the page.
  * @attr {string} [lang] - `en` or `es`; by default the language of the surrounding text, or of the browser.
  * @attr {'near'|'interaction'|'load'} [reveal=near] - When it starts: near the viewport, when the reader presses a button, or at once.
- * @attr {string} [height] - In pixels, or `auto` to grow with what is shown. By view: 440, 560, 480, 420; 120 more with full controls.
+ * @attr {string} [height] - In pixels, or `auto` to grow with the view. By view: 440, 560, 480, 420; 120 more with full controls.
  * @attr {string} [caption] - The text below the figure; a child with `slot="caption"` takes precedence.
  * @attr {string} [at] - A cell, `column,row`: marked and explained.
  * @attr {string} [pos] - A position in play, in the format of the site's links.

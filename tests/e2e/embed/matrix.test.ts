@@ -1,5 +1,5 @@
-// What works where: each way of embedding under each condition, in three browsers. The table in docs/reference/browsers.md is made of what is seen
-// here: UPDATE_TABLE=1 writes it, and without that it has to be the same.
+// What works where: each way of embedding under each condition, in three browsers. The table in docs/reference/browsers.md is made of what
+// is seen here: UPDATE_TABLE=1 writes it, and without that it has to be the same.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableIn, tableOf, wordOf } from '../../docs_table.js';
 import { type Driver, launchers } from '../engines/browsers.js';
