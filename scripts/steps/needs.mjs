@@ -129,6 +129,21 @@ const needs = {
     pacman: 'mkdocs-material',
   },
   'Sphinx with furo': { present: () => elsewhere || find('sphinx-build'), apt: ['furo'], dnf: 'python3-furo', pacman: 'python-furo' },
+  nbconvert: {
+    present: () => find('jupyter-nbconvert'),
+    apt: ['jupyter-nbconvert'],
+    dnf: 'python3-nbconvert',
+    pacman: 'jupyter-nbconvert',
+    brew: 'nbconvert',
+  },
+  'a kernel for notebooks': {
+    present: () => elsewhere || anyExists('/usr/share/jupyter/kernels/python3/kernel.json'),
+    apt: ['python3-ipykernel'],
+    dnf: 'python3-ipykernel',
+    pacman: 'python-ipykernel',
+  },
+  // Only in full: the package starts a server.
+  nginx: { present: () => find('nginx', '/usr/sbin/nginx'), apt: ['nginx-light', 'nginx'], dnf: 'nginx', pacman: 'nginx', brew: 'nginx' },
   Hugo: { present: () => find('hugo'), apt: ['hugo'], dnf: 'hugo', pacman: 'hugo', brew: 'hugo' },
 };
 
@@ -142,7 +157,18 @@ const purposes = {
   analyzing: ['clang-tidy', 'cppcheck'],
   formatting: [],
   fuzzing: [...building, 'clang', 'libFuzzer'],
-  'testing in full': [...testing, 'pandoc', 'LaTeX', 'fonts of LaTeX', 'MkDocs Material', 'Sphinx with furo', 'Hugo'],
+  'testing in full': [
+    ...testing,
+    'pandoc',
+    'LaTeX',
+    'fonts of LaTeX',
+    'MkDocs Material',
+    'Sphinx with furo',
+    'Hugo',
+    'nbconvert',
+    'a kernel for notebooks',
+    'nginx',
+  ],
 };
 
 /** Whether a purpose needs the packages of tests/package.json, for tests, lint rules and browsers. */

@@ -57,5 +57,10 @@ test('they know the port, and what the build writes', () => {
       .filter(Boolean)
       .map((line) => line.replace(/\/$/, ''));
   expect(ignored('.dockerignore').sort()).toEqual(['.git', ...ignored('.gitignore')].sort());
-  expect(all('COPY').filter((rest) => rest.startsWith('--from='))).toEqual([`--from=work ${all('WORKDIR')[0]}/dist /usr/share/nginx/html`]);
+  const configuration = read('docs/nginx.conf');
+  const [, folder] = /^\s*root (\S+);/m.exec(configuration);
+  const [, path] = /^\s*location (\S+)\/ \{/m.exec(configuration);
+  expect(all('COPY').slice(1)).toEqual(['docs/nginx.conf /etc/nginx/nginx.conf', `--from=work ${all('WORKDIR')[0]}/dist ${folder}${path}`]);
+  expect(read('Dockerfile')).toContain(`-p 8080:${/^\s*listen (\d+);/m.exec(configuration)[1]} `);
+  expect(read('Dockerfile')).toContain(`http://localhost:8080${path}/`);
 });

@@ -27,6 +27,7 @@ const runs = {
   bench: 'below',
   fuzz: 'below',
   census: 'commands.test.mjs',
+  docs: 'reference.test.mjs, by the functions that it calls',
   analyze: 'below, at full length',
   coverage: 'below, at full length',
   format: 'below',
