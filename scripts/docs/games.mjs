@@ -24,9 +24,9 @@ const LONGEST = 48;
 const expectation = /: expected ([\s\S]*?), got /;
 
 /** What the core expects of a parameter: it is given values that are wrong in several ways. */
-async function expected(engine, id, { name }) {
+async function expected(engine, id, { name, kind }) {
   const found = new Set();
-  for (const wrong of ['?', '']) {
+  for (const wrong of [kind === 'text' ? '??' : '?', '']) {
     const refused = await engine.open(id, { [name]: wrong }).then(
       (solution) => solution.close(),
       ({ field, message }) => (field === name ? expectation.exec(message)?.[1] : undefined),

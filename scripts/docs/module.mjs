@@ -1,7 +1,6 @@
 // docs/reference/module.md: the functions and types of the package, from the declarations and comments in web/engine. Every example is run
 // by tests/docs/module.test.mjs.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { at } from '../steps/place.mjs';
 import { code, generated, table } from './words.mjs';
@@ -49,7 +48,7 @@ const plain = (type) =>
     .replace(/\bText\b/g, 'string')
     .replace(/\s*\n\s*/g, ' ');
 
-const isFunction = (member) => ts.isMethodSignature(member);
+const isFunction = (member) => ts.isMethodSignature(member) || ts.isFunctionDeclaration(member);
 
 /** An example: the lines before the last one, that line, and its value as JSON. */
 export function exampleOf(text) {
@@ -61,18 +60,20 @@ export function exampleOf(text) {
 /** Every example: {name, before, expression, value}. */
 export function examples() {
   const all = declarations();
-  return interfaces.flatMap(([title]) =>
-    all.get(title).members.flatMap((member) => {
-      const { example } = commentOf(member);
-      return example ? [{ name: `${title}.${member.name.text}`, ...exampleOf(example) }] : [];
-    }),
-  );
+  const members = interfaces.flatMap(([title]) => all.get(title).members.map((member) => [`${title}.${member.name.text}`, member]));
+  return [...imported.map(([node]) => [node.name.text, node]), ...members].flatMap(([name, node]) => {
+    const { example } = commentOf(node);
+    return example ? [{ name, ...exampleOf(example) }] : [];
+  });
 }
 
+const parameterText = (one) => (one.initializer ? `${one.name.getText()}?: ${plain(one.type.getText())}` : plain(one.getText()));
+
+/** `object`: what a member is called on. */
 function functionRow(member, object) {
   const { text, throws, example } = commentOf(member);
-  const name = `${object}.${member.name.text}${isFunction(member) ? '()' : ''}`;
-  const takes = (member.parameters ?? []).map((one) => code(plain(one.getText()))).join(', ');
+  const name = `${object ? `${object}.` : ''}${member.name.text}${isFunction(member) ? '()' : ''}`;
+  const takes = (member.parameters ?? []).map((one) => code(parameterText(one))).join(', ');
   const [, promised, direct] = /^(?:Promise<([\s\S]*)>|([\s\S]*))$/.exec(member.type.getText());
   const gives = promised ? `promise of ${code(plain(promised))}` : direct === 'void' ? '' : code(plain(direct));
   const shown = example ? exampleOf(example) : undefined;
@@ -80,9 +81,11 @@ function functionRow(member, object) {
   return [code(name), text, takes, gives, (throws ?? '').replace(/\s*\n\s*/g, ' '), sample.map(code).join(' ')];
 }
 
+const columns = ['name', 'does', 'takes', 'gives', 'throws', 'example'];
+
 const functionTable = (node, object) =>
   table(
-    ['name', 'does', 'takes', 'gives', 'throws', 'example'],
+    columns,
     node.members.map((member) => functionRow(member, object)),
   );
 
@@ -106,26 +109,19 @@ function typeSection(name, node) {
 
 export function prologue() {
   return `import { createEngine } from 'grundyscope';
+import { certify, check } from 'grundyscope/certificates';
 
 const engine = await createEngine();
 const solution = await engine.open('rules', { text: 'n: 0..20 = 8; move k in 1..3: n -= k' });
 const play = await solution.play();`;
 }
 
-const certificates = () => {
-  const source = parsed(join('bin', 'certificates.d.mts'));
-  const certify = source.statements.find((node) => ts.isFunctionDeclaration(node));
-  const takes = certify.parameters.map((one) => code(plain(one.getText()))).join(', ');
-  const found = parsed(join('tools', 'check_rules.d.mts')).statements.find((node) => node.name?.text === 'check');
-  const check = found.parameters.map((one) => code(plain(one.getText()))).join(', ');
-  return table(
-    ['name', 'does', 'takes', 'gives'],
-    [
-      [code('certify()'), commentOf(certify).text, takes, 'promise of `string`'],
-      [code('check()'), commentOf(found).text, check, code(plain(found.type.getText()))],
-    ],
-  );
-};
+/** Functions that are imported: the declaration of each, and from where. */
+const imported = [
+  ['web/engine/create.ts', 'createEngine', 'grundyscope'],
+  ['bin/certificates.d.mts', 'certify', 'grundyscope/certificates'],
+  ['tools/check_rules.d.mts', 'check', 'grundyscope/certificates'],
+].map(([path, name, from]) => [parsed(path).statements.find((node) => ts.isFunctionDeclaration(node) && node.name.text === name), from]);
 
 export function modulePage() {
   const all = declarations();
@@ -145,17 +141,19 @@ In the examples, a comment behind an expression is its value, as JSON. They begi
 ${prologue()}
 \`\`\`
 
-\`createEngine(options?: EngineOptions)\` gives a promise of \`Engine & ValueEngine & RuleFinder\`: in browsers over a worker, in Node in the calling thread. It rejects
-if the module cannot be loaded. All calls that give a promise reject with an [\`EngineError\`](#engineerror) or, cancelled by their \`signal\`, with an \`AbortError\`.
+All calls that give a promise reject with an [\`EngineError\`](#engineerror) or, cancelled by their \`signal\`, with an \`AbortError\`.
 *Throws* has the code of the error. Calls on what was closed reject, too.
 
+## Imported
+
+${table(
+  ['from', ...columns],
+  imported.map(([node, from]) => [code(from), ...functionRow(node)]),
+)}
+
+[certificates.md](../certificates.md) describes what \`certify\` gives and \`check\` checks.
+
 ${main.join('\n\n')}
-
-## Certificates
-
-\`import { certify, check } from 'grundyscope/certificates'\`; [certificates.md](../certificates.md) describes their format.
-
-${certificates()}
 
 ## Types
 

@@ -1,15 +1,16 @@
 // The examples of docs/reference/module.md: each is run on its own, after the lines that the page begins with.
 import { expect, test } from 'vitest';
+import { certify, check } from '../../bin/certificates.mjs';
 import { createEngine } from '../../lib/node.js';
 import { commentOf, declarations, examples, prologue } from '../../scripts/docs/module.mjs';
 
 const AsyncFunction = (async () => {}).constructor;
-const beginning = prologue().replace(/^import .*\n/, '');
+const beginning = prologue().replace(/^import .*\n/gm, '');
 
 /** The value of an expression after the page's first lines; `undefined` is not JSON. */
 async function resultOf({ before, expression }) {
   const text = `${beginning}\n${before}\ntry {\n  return [${expression}];\n} finally {\n  engine.close();\n}`;
-  const [value] = await new AsyncFunction('createEngine', text)(createEngine);
+  const [value] = await new AsyncFunction('createEngine', 'certify', 'check', text)(createEngine, certify, check);
   return value === undefined ? 'undefined' : JSON.stringify(value);
 }
 
