@@ -1,4 +1,4 @@
-// The C++ builds, each in its own folder of build/. Configured when new or when the options changed; Ninja does the rest. Discarded only
+// The C++ builds: the presets of CMakePresets.json. Configured when new or when the presets changed; Ninja does the rest. Discarded only
 // for another compiler.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,36 +21,46 @@ function remains(folder, name, how) {
   return { same: false, note: () => writeFileSync(stamp, text) };
 }
 
-const configuredWith = (folder) => join(folder, 'configured-with.json');
+const presetsFile = at('CMakePresets.json');
 
-/** Options of another build in the same folder stay in CMake's cache, so they are allowed here. */
-function isConfigured(folder, configure) {
-  const stamp = configuredWith(folder);
-  const before = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : [];
-  return configure.every((word) => before.includes(word));
+/** The folder of a preset, its own or that of the preset from which it inherits. */
+function folderOf(preset) {
+  const { configurePresets } = JSON.parse(readFileSync(presetsFile, 'utf8'));
+  const named = (name) => configurePresets.find((one) => one.name === name);
+  let found = named(preset);
+  while (!found.binaryDir) found = named(found.inherits);
+  return found.binaryDir.replace(/^\$\{sourceDir\}/, root);
 }
 
-async function build(title, name, { options = [], wrapper = [], env = {}, targets = [] } = {}) {
-  const folder = at('build', name);
-  const configure = [...wrapper, 'cmake', '-S', root, '-B', folder, '-G', 'Ninja', ...options];
-  await stage(title, async (note) => {
+/** Configures a folder, unless it was by the same preset. Options of other presets in the same folder stay in CMake's cache. */
+async function configure(folder, preset, { wrapper, env, onLine }) {
+  const stamp = join(folder, 'configured-with.json');
+  const presets = readFileSync(presetsFile, 'utf8');
+  const before = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : {};
+  const names = before.presets === presets ? before.names : [];
+  if (names.includes(preset)) return;
+  await must([...wrapper, 'cmake', '--preset', preset], { env, onLine });
+  writeFileSync(stamp, JSON.stringify({ presets, names: [...names, preset] }));
+}
+
+/** Builds the targets, by default those of the preset, in CMakePresets.json. */
+async function build(title, preset, { wrapper = [], env = {}, targets = [] } = {}) {
+  const folder = folderOf(preset);
+  await stage(title, async (onLine) => {
     const compilers = remains(folder, 'compiled-with', [folder, find(process.env.CXX, 'c++'), find('emcc'), process.env.CXXFLAGS]);
     if (!compilers.same) {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       compilers.note();
     }
-    if (!isConfigured(folder, configure)) {
-      await must(configure, { env, onLine: note });
-      writeFileSync(configuredWith(folder), JSON.stringify(configure));
-    }
-    await must(['cmake', '--build', folder, ...targets.flatMap((target) => ['--target', target])], { env, onLine: note });
+    await configure(folder, preset, { wrapper, env, onLine });
+    await must(['cmake', '--build', '--preset', preset, ...targets.flatMap((target) => ['--target', target])], { env, onLine });
   });
 }
 
 export const nativeProgram = at('build', 'native', 'grundyscope');
 
-export const buildNative = () => build('Building the command line program', 'native', { targets: ['grundyscope'] });
+export const buildNative = () => build('Building the command line program', 'native');
 
 /** Writes the TypeScript files generated from the core. Tests only compare them. */
 export async function buildFacts() {
@@ -62,53 +72,32 @@ export async function buildFacts() {
   }
 }
 
-/** The native tests with coverage; not optimised, so that lines match the sources. */
-export const buildCovered = () =>
-  build('Building the tests that count lines', 'coverage', {
-    options: ['-DGRUNDY_TESTS=ON', '-DGRUNDY_TESTS_AT=-O0', '-DCMAKE_BUILD_TYPE=Debug', '-DCMAKE_CXX_FLAGS_DEBUG=-O0 --coverage -w'],
-    targets: ['core_tests'],
-  });
+/** The native tests with coverage. */
+export const buildCovered = () => build('Building the tests that count lines', 'coverage');
 
 export const benchProgram = at('build', 'native', 'bench');
 
 export const buildBench = () => build('Building the native side of the benchmark', 'native', { targets: ['bench'] });
 
-export const buildWasm = () =>
-  build('Building the WebAssembly modules', 'wasm', {
-    wrapper: ['emcmake'],
-    env: emscriptenEnvironment(),
-    targets: ['games', 'lab', 'tools', 'values'],
-  });
+export const buildWasm = () => build('Building the WebAssembly modules', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment() });
 
 /** For the benchmark: the loops that the lab's engines are compared with. */
 export const buildFills = () =>
   build('Building the loops written by hand', 'wasm', { wrapper: ['emcmake'], env: emscriptenEnvironment(), targets: ['fills'] });
 
-const withTests = ['-DGRUNDY_TESTS=ON'];
-
 /** The command line program, the tests and the native side of the benchmark, in one build. */
-export const buildTests = () =>
-  build('Building the command line program and the native tests', 'native', {
-    options: withTests,
-    targets: ['grundyscope', 'core_tests', 'bench', 'method_programs'],
-  });
+export const buildTests = () => build('Building the command line program and the native tests', 'tests');
 
 /** The same tests, over a core with sanitizers. */
-export const buildSanitizedCore = () =>
-  build('Building the core with sanitizers', 'native', { options: withTests, targets: ['core_tests_sanitized'] });
+export const buildSanitizedCore = () => build('Building the core with sanitizers', 'tests', { targets: ['core_tests_sanitized'] });
 
 /** Core and tests with sanitizers. */
-export const buildSanitizedTests = () =>
-  build('Building the native tests with sanitizers', 'tests-sanitized', {
-    // -O1 keeps the run short and the reports exact.
-    options: [...withTests, '-DGRUNDY_SANITIZE=ON', '-DCMAKE_BUILD_TYPE=RelWithDebInfo', '-DCMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1'],
-    targets: ['core_tests'],
-  });
+export const buildSanitizedTests = () => build('Building the native tests with sanitizers', 'sanitizers');
 
 /** The fuzz targets, with sanitizers; only clang can build them. Returns {name: path}. */
 export async function buildFuzzers(names) {
   const targets = names.map((name) => `fuzz_${name}`);
-  await build('Building the fuzzers', 'fuzzers', { options: ['-DGRUNDY_FUZZ=ON', '-DCMAKE_CXX_COMPILER=clang++'], targets });
+  await build('Building the fuzzers', 'fuzzers', { targets });
   return Object.fromEntries(names.map((name) => [name, at('build', 'fuzzers', `fuzz_${name}`)]));
 }
 

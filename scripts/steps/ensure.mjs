@@ -3,28 +3,21 @@ import { installWithApt } from './apt.mjs';
 import { find } from './child.mjs';
 import { ensureModules } from './modules.mjs';
 import { missing, needsTestPackages } from './needs.mjs';
+import { needed, works } from './node.mjs';
+import { byHand } from './systems.mjs';
 import { Stop } from './terminal.mjs';
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  if (!fits) throw new Stop(`Node ^20.19 or >=22.12 is needed; this is ${process.versions.node}. See https://nodejs.org/en/download`);
+  const { node } = process.versions;
+  if (!works(node)) throw new Stop(`Node ${needed} is needed; this is ${node}. See https://nodejs.org/en/download`);
 }
 
 function howTo(absent) {
   const lines = [`Missing: ${absent.map(([name]) => name).join(', ')}.`];
-  const apt = `apt-get install --no-install-recommends ${absent.map(([, need]) => need.apt[0]).join(' ')}`;
-  if (process.platform === 'win32') lines.push('On Windows use WSL with Debian or Ubuntu: https://learn.microsoft.com/windows/wsl/install');
-  else if (process.platform === 'darwin') {
-    for (const [, need] of absent) if (need.brew) lines.push(`  brew install ${need.brew}`);
-  } else if (find('apt-get'))
-    lines.push(
-      'Run this as root, or where sudo works without a question, to have them installed; or install them yourself:',
-      `  sudo ${apt}`,
-    );
-  else lines.push('Install them with the package manager of this system. On Debian and Ubuntu they are:', `  sudo ${apt}`);
-  for (const [name, need] of absent) if (need.note) lines.push(`  ${name}: ${need.note}`);
-  return `${lines.join('\n')}\nThen run the same command again.`;
+  if (find('apt-get'))
+    lines.push('Run this as root, or where sudo works without a question, to have them installed; or install them yourself:');
+  else lines.push('Install them:');
+  return [...lines, ...byHand(absent), 'Then run the same command again.'].join('\n');
 }
 
 /** Ensures the needs of a purpose (needs.mjs); throws a Stop if that is impossible. */

@@ -23,6 +23,7 @@ function put(path, text) {
 /** What the copy has: files and folders of the project. */
 const copied = [
   'CMakeLists.txt',
+  'package.json',
   'cpp',
   'tests/cpp',
   'tests/fuzz',

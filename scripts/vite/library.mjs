@@ -107,7 +107,7 @@ const others = {
     for (const wasm of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm', 'values.wasm'])
       copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
     writeTypes(`${lib}/types`);
-    writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(manifest('lib/element.js'), null, 2)}\n`);
+    writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(await manifest('lib/element.js'), null, 2)}\n`);
   },
 };
 

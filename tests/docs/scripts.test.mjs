@@ -1,6 +1,6 @@
 // Every script of package.json runs, and every script and test file that the documents name is there.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documents } from './blocks.mjs';
 import { root, runLine } from './run.mjs';
@@ -19,11 +19,15 @@ const runs = {
   start: 'commands.test.mjs',
   build: 'commands.test.mjs',
   prepack: 'commands.test.mjs, as part of npm pack',
+  release: 'release.test.mjs',
+  preversion: 'tests/commands/version.test.mjs',
+  version: 'tests/commands/version.test.mjs',
   test: 'this is part of it',
   'test:full': 'the same script',
   bench: 'below',
   fuzz: 'below',
   census: 'commands.test.mjs',
+  docs: 'reference.test.mjs, by the functions that it calls',
   analyze: 'below, at full length',
   coverage: 'below, at full length',
   format: 'below',
@@ -77,4 +81,22 @@ test.each(inline)('%s names what is there: %s', (_, command) => {
   const script = /^npm run ([\w:]+)/.exec(command)?.[1] ?? /^npm (start|test)\b/.exec(command)?.[1];
   if (script) expect(scripts).toHaveProperty([script]);
   for (const [path] of command.matchAll(/\b(?:scripts|tests|tools)\/[\w./-]+/g)) expect(existsSync(join(root, path)), path).toBe(true);
+});
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function expanded(path) {
+  const braces = /\{([^{}]*)\}/.exec(path);
+  return braces ? braces[1].split(',').flatMap((one) => expanded(path.replace(braces[0], one))) : [path];
+}
+
+/** Whether a file or folder is there; `*` stands for any part of a name. */
+function isThere(path) {
+  if (!path.includes('*')) return existsSync(join(root, path));
+  const pattern = new RegExp(`^${basename(path).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+  return readdirSync(join(root, dirname(path))).some((name) => pattern.test(name));
+}
+
+test.each(documents)('%s names tests that are there', (document) => {
+  const named = [...readFileSync(join(root, document), 'utf8').matchAll(/`(tests\/[^`\s]*)`/g)].flatMap(([, path]) => expanded(path));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });

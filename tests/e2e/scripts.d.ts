@@ -19,3 +19,7 @@ declare module '*/scripts/vite/game_pages.mjs' {
   export function homePage(html: string, page: { games: object[]; site?: string | undefined }): string;
   export function libraryPaths(): Promise<string[]>;
 }
+
+declare module '*/scripts/steps/child.mjs' {
+  export function find(...names: (string | undefined)[]): string | undefined;
+}

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, inject, test } from 'vitest';
-import { ownAttributes, requestOf, reveals } from '../../web/embed/request.ts';
+import { anyElement, ownAttributes, requestOf, reveals } from '../../web/embed/request.ts';
 import { lines } from '../../web/views/table/draw/highlight.ts';
 import { controls } from '../../web/workspace/figure_height.ts';
 import { own } from '../../web/workspace/route.ts';
@@ -30,10 +30,17 @@ test('it tells what is defined, and where', async () => {
     for (const entry of element[list]) if (entry.kind !== 'field') expect(entry.description, `${list}: ${entry.name}`).toBeTruthy();
 });
 
-/** The version is that of addresses: no element needs it. */
-test('its attributes are those that are no parameters', () => {
-  expect(names(element.attributes)).toEqual(['game', ...ownAttributes, ...own].filter((name) => name !== 'v').sort());
-  expect(requestOf(element.attributes.map(({ name }) => [name, '1'])).route.parameters).toEqual({});
+/** The version is that of addresses: no element needs it. `part` of any element hides a parameter of that name. */
+test('its attributes are its own, the text of rules or values, and the parameters of all games', async () => {
+  const { createEngine } = await import(pathToFileURL(join(home, 'lib/node.js')).href);
+  const engine = await createEngine();
+  const ofGames = engine.games.flatMap(({ parameters }) => parameters.map(({ name }) => name)).filter((name) => !anyElement.has(name));
+  engine.close();
+  expect(ofGames.length).toBeGreaterThan(20);
+  const parameters = [...new Set(['text', ...ofGames])];
+  expect(names(element.attributes)).toEqual(['game', ...ownAttributes, ...own, ...parameters].filter((name) => name !== 'v').sort());
+  const { route } = requestOf(element.attributes.map(({ name }) => [name, '1']));
+  expect(Object.keys(route.parameters).sort()).toEqual(parameters.sort());
 });
 
 test('its attributes take the values that it names', () => {

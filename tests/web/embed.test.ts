@@ -184,10 +184,11 @@ describe('what is handed out', () => {
   });
 
   test('is told of in the guide with the same room', () => {
-    const guide = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8');
+    const text = (path: string) => readFileSync(new URL(`../../docs/${path}`, import.meta.url), 'utf8');
+    const guide = text('embedding.md');
     const rooms = (['table', 'play', 'explain', 'judge'] as const).map((view) => defaultHeight({ view }, 'basic'));
     const more = defaultHeight({ view: 'table' }, 'full') - defaultHeight({ view: 'table' }, 'basic');
-    expect(guide).toContain(`by view: ${rooms.join(', ')}; ${more} more with full controls`);
+    expect(text('reference/element.md')).toContain(`By view: ${rooms.join(', ')}; ${more} more with full controls`);
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
     expect(new Set(guide.match(/\d+\.\d+\.\d+/g))).toEqual(new Set([version]));
   });

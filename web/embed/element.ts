@@ -41,51 +41,52 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * A live figure of a combinatorial game.
  *
  * @tagname grundy-scope
- * @attr {string} game - Which game: the `id` of one of `engine.games`, whose parameters are attributes by their own names; or `value`, for the value of the expression in `text`.
- * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - What is shown of it. The methods, `how`, are loaded from beside the script; where they are not, the table stands for them.
- * @attr {'outcome'|'nimber'|'remoteness'|'score'|'value'|'mean'|'temperature'} [layer=outcome] - What the table shows.
- * @attr {'none'|'basic'|'full'} [controls=basic] - A bare picture, a picture that answers, or everything.
+ * @attr {string} game - The `id` of one of `engine.games`; `rules` for a rule text, `value` for the value of an expression.
+ * @attr {string} [text] - With `game="rules"` the rule text, unless a child `<pre>` contains it; with `game="value"` the expression.
+ * @attr {'table'|'play'|'explain'|'how'|'judge'} [view=table] - The view. `how`, the methods, is loaded from beside the script, or with the package; if it is missing, the table is shown.
+ * @attr {'outcome'|'nimber'|'remoteness'|'score'|'value'|'mean'|'temperature'} [layer=outcome] - What the table shows. `score`: of rules decided by points; the last three: of rules in which Left and Right have different moves, in normal play.
+ * @attr {'none'|'basic'|'full'} [controls=basic] - `none`: a bare picture, or a board on which one plays by clicks alone; `basic`: a picture whose cells can be chosen; `full`: all views, the parameters, saving and sharing.
  * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the page.
- * @attr {string} [lang] - `en` or `es`; without it the language of the text around, or the browser's.
- * @attr {'near'|'interaction'|'load'} [reveal=near] - Starts near the window, when asked to, or at once.
- * @attr {string} [height] - In pixels, or `auto` to grow with what is shown.
- * @attr {string} [caption] - What stands below the figure.
- * @attr {string} [at] - A cell, "column,row": marked and explained.
- * @attr {string} [pos] - A position in play, as links of the site write it.
- * @attr {'second'} [turn] - Whose move it is in that position, if not the first player's.
- * @attr {string} [match] - A game that is played, as links of the site write it.
- * @attr {string} [moves] - Its moves.
- * @attr {string} [look] - The part of the table that is seen, as links of the site write it.
- * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - The line through the cell that stands out.
- * @attr {'1'} [alike] - The cells that hold the same as the cell stand out.
- * @attr {'1'} [turned] - The table is upside down.
- * @attr {string} [vertices-at] - Where vertices of graphs on the board are, as in links.
- * @attr {string} [with] - The table that this one is compared with, as links of the site write it.
+ * @attr {string} [lang] - `en` or `es`; by default the language of the surrounding text, or of the browser.
+ * @attr {'near'|'interaction'|'load'} [reveal=near] - When it starts: near the viewport, when the reader presses a button, or at once.
+ * @attr {string} [height] - In pixels, or `auto` to grow with the view. By view: 440, 560, 480, 420; 120 more with full controls.
+ * @attr {string} [caption] - The text below the figure; a child with `slot="caption"` takes precedence.
+ * @attr {string} [at] - A cell, `column,row`: marked and explained.
+ * @attr {string} [pos] - A position in play, in the format of the site's links.
+ * @attr {'second'} [turn] - Who moves in that position, if not the first player.
+ * @attr {string} [match] - A game in progress, in the format of the site's links.
+ * @attr {string} [moves] - The moves of that game.
+ * @attr {string} [look] - The visible part of the table, in the format of the site's links.
+ * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - Highlights this line through the cell.
+ * @attr {'1'} [alike] - Highlights the cells with the same value as the cell.
+ * @attr {'1'} [turned] - Flips the table vertically.
+ * @attr {string} [vertices-at] - Places of vertices of graphs on the board, in the format of the site's links.
+ * @attr {string} [with] - The table to compare with, in the format of the site's links.
  *
- * @fires {CustomEvent<Answer | undefined>} ready - The first picture is there.
- * @fires {CustomEvent<{message: string}>} error - It cannot be drawn.
- * @fires {CustomEvent<Change>} change - Something else is looked at.
- * @fires {CustomEvent<number>} height - `wantedHeight` is another.
- * @fires {CustomEvent<number>} progress - Solving goes on: the share that is done.
+ * @fires {CustomEvent<Answer | undefined>} ready - After the first picture.
+ * @fires {CustomEvent<{message: string}>} error - There can be no picture; the fallback stays.
+ * @fires {CustomEvent<Change>} change - The view, the parameters, the chosen cell or the position have changed.
+ * @fires {CustomEvent<number>} height - `wantedHeight` has changed.
+ * @fires {CustomEvent<number>} progress - The share of the solving that is done, from 0 to 1.
  *
- * @slot caption - What stands below the figure, and stays; else the attribute `caption`.
- * @slot - The fallback: what stands there until the picture does, and wherever there can be none.
+ * @slot caption - The caption, with links or formulas; instead of the attribute `caption`.
+ * @slot - The fallback, shown until the first picture, and if there can be none.
  *
- * @csspart scope - All of it.
+ * @csspart scope - The whole figure.
  * @csspart reason - Why there is no picture.
  * @csspart reveal - The button that starts it, with `reveal="interaction"`.
  * @csspart head - Title and views, with `controls="full"`.
- * @csspart body - What is shown.
+ * @csspart body - The view.
  * @csspart foot - The sentence below.
  *
  * @cssprop [--grundy-paper] - Background.
  * @cssprop [--grundy-ink] - Text.
- * @cssprop [--grundy-quiet] - Text that steps back.
+ * @cssprop [--grundy-quiet] - Secondary text.
  * @cssprop [--grundy-line] - Lines.
- * @cssprop [--grundy-faint] - Areas that stand out a little.
- * @cssprop [--grundy-accent] - The one accent.
+ * @cssprop [--grundy-faint] - Areas with a slight contrast to the background.
+ * @cssprop [--grundy-accent] - Accent colour.
  * @cssprop [--grundy-font] - Typeface.
- * @cssprop [--grundy-font-size=medium] - Its size; `medium` is the reader's own.
+ * @cssprop [--grundy-font-size=medium] - Size of texts; `medium` is the reader's choice in the browser.
  */
 export class GrundyScope extends Base {
   /** The version of package.json; empty in unbuilt code. */
@@ -96,6 +97,7 @@ export class GrundyScope extends Base {
   static site: string | undefined;
   /** Loads the methods of games; undefined where they are not available. */
   static loadHow: LoadHow | undefined;
+  /** Load the parts for `rules`, `value` and the games of other modules. */
   static games: GamesLoaders;
 
   declare game: string;

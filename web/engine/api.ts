@@ -100,40 +100,113 @@ export interface SeekQuery {
 
 /** A table: a solution, or something derived from solutions. */
 export interface Table<Text = string> {
+  /**
+   * Its axes, layers and marks.
+   * @example solution.shape.layers // ["outcome","nimber","remoteness"]
+   */
   readonly shape: TableShape<Text>;
+  /**
+   * The values of a window, by default of the whole table.
+   * @throws `usage`: the table does not have the layer, or the window has too many cells.
+   * @example (await solution.table('nimber', { column: 0, row: 0, width: 5, height: 1 })).rows // [[0,1,2,3,0]]
+   */
   table(layer: LayerName, window?: TableWindow, options?: TableOptions): Promise<TableValues>;
-  /** As the command line prints it. */
+  /**
+   * As the command line prints it.
+   * @throws As `table`.
+   * @example await solution.csv('outcome', { column: 0, row: 0, width: 5, height: 1 }) // "P,N,N,N,P\n"
+   */
   csv(layer: LayerName, window?: TableWindow, options?: CallOptions): Promise<string>;
-  /** Paints what is known so far, without waiting for the solution, unless the request is `fine`. */
+  /**
+   * Paints what is known so far, without waiting for the solution, unless the request is `fine`.
+   * @throws `usage`: the table does not have the layer.
+   * @example const picture = await solution.paint({ x: 0, y: 0, step: 1, width: 5, height: 1, layer: 'outcome', effort: 'fine' });
+   * [...picture.planes] // [1,0,0,0,1]
+   */
   paint(request: PaintRequest, options?: CallOptions): Promise<Picture>;
   /** Like `paint`, but in colour and rendered in the worker. Browsers only. */
   draw(request: PaintRequest, inks: Inks, options?: CallOptions): Promise<Drawing>;
-  /** Finds the nearest cell beyond `from` with one of the outcomes, if there is one. Without `from`, starts at the first cell. */
+  /**
+   * Finds the nearest cell beyond `from` with one of the outcomes, if there is one. Without `from`, starts at the first cell.
+   * @throws `usage`: `from` is not in the table.
+   * @example await solution.seek({ from: [1, 0], along: 'row', outcomes: 'P' }) // [4,0]
+   */
   seek(query: SeekQuery, options?: CallOptions): Promise<Cell | undefined>;
-  /** Frees its memory. Pending and later calls reject. */
+  /**
+   * Frees its memory. Pending and later calls reject.
+   * @example solution.close() // undefined
+   */
   close(): void;
 }
 
+/** A game with its parameters: the answer, the table, explanations and play. */
 export interface Solution<Text = string> extends Table<Text> {
+  /**
+   * The game's id.
+   * @example solution.id // "rules"
+   */
   readonly id: string;
-  /** Changes when a sequence is wrapped: at its period, once solved, and by `wrap`. */
+  /**
+   * Changes when a sequence is wrapped: at its period, once solved, and by `wrap`.
+   * @example solution.shape.sequence.count // 21
+   */
   readonly shape: TableShape<Text>;
-  /** Resolves once solved; rejects if cancelled or if the game turns out to be too large. */
+  /**
+   * Resolves once solved.
+   * @throws `reach`: the game turns out to be too large; an AbortError if cancelled.
+   * @example await solution.solve().then(() => 'solved') // "solved"
+   */
   solve(options?: CallOptions): Promise<void>;
+  /**
+   * Who wins the position that the parameters describe.
+   * @throws As `solve`.
+   * @example await solution.answer() // {"outcome":"P","nimber":0,"remoteness":4,"text":"The second player wins in 4 moves"}
+   */
   answer(options?: CallOptions): Promise<Answer<Text>>;
-  /** Explains a cell, a position in play, or by default the position that the parameters describe. */
+  /**
+   * Explains a cell, a position in play, or by default the position that the parameters describe.
+   * @throws `usage`: the place is not in the table, or the position is none of the game.
+   * @example const { options } = await solution.explain([6, 0]);
+   * options.map(({ to, outcome }) => `${to} ${outcome}`) // ["n = 5 N","n = 4 P","n = 3 N"]
+   */
   explain(place?: Cell | State, options?: CallOptions): Promise<Explanation<Text>>;
-  /** The position after a move, explained; rejects where the rules do not allow it. */
+  /**
+   * The position after a move, explained.
+   * @throws `usage`: the rules do not allow the move.
+   * @example (await solution.follow('6', (await solution.explain('6')).best)).state // "4"
+   */
   follow(state: State, move: Move, options?: CallOptions): Promise<Explanation<Text>>;
-  /** Returns a move, undefined if there is none. A uniform `random`, an integer below 2^53, makes all listed moves equally likely. */
+  /**
+   * Returns a move, undefined if there is none. A uniform `random`, an integer below 2^53, makes all listed moves equally likely.
+   * @throws `usage`: the state is no position of the game.
+   * @example await solution.anyMove('0', 7) // undefined
+   */
   anyMove(state: State, random: number, options?: CallOptions): Promise<Move | undefined>;
-  /** Starts a game from a position. */
+  /**
+   * Starts a game from a position.
+   * @throws As `explain`.
+   * @example (await solution.play()).position.outcome // "P"
+   */
   play(start?: Cell | State, options?: CallOptions): Promise<Play<Text>>;
-  /** A table of the one layer `outcome`: P where the given layer has the same value as in this cell. Closed with the solution. */
+  /**
+   * A table of the one layer `outcome`: P where the given layer has the same value as in this cell. Closed with the solution.
+   * @throws `usage`: the value of the cell is not known.
+   * @example const ones = await solution.alike('nimber', [1, 0]);
+   * await ones.csv('outcome', { column: 0, row: 0, width: 6, height: 1 }) // "N,P,N,N,N,P\n"
+   */
   alike(layer: LayerName, cell: Cell, options?: CallOptions): Promise<Table<Text>>;
-  /** A table with P where the cells differ from another solution's table of the same size. Closed with either. */
+  /**
+   * A table with P where the cells differ from another solution's table of the same size. Closed with either.
+   * @throws `usage`: the tables have different sizes.
+   * @example const difference = await solution.difference('nimber', solution, 'remoteness');
+   * await difference.seek({ along: 'reading', outcomes: 'P' }) // [2,0]
+   */
   difference(layer: LayerName, other: Solution<Text>, otherLayer: LayerName, options?: CallOptions): Promise<Table<Text>>;
-  /** Wraps a sequence into rows of another width; `shape` changes. Closes derived tables and pending paintings. */
+  /**
+   * Wraps a sequence into rows of another width; `shape` changes. Closes derived tables and pending paintings.
+   * @throws `usage`: the table is no sequence.
+   * @example await solution.wrap(4) // undefined
+   */
   wrap(width: number, options?: CallOptions): Promise<void>;
 }
 
@@ -142,37 +215,85 @@ export type Chance = () => number;
 
 /** A game being played: the explained positions in order, and the index of the current one. */
 export interface Play<Text = string> {
+  /**
+   * The positions so far, explained.
+   * @example play.positions.length // 1
+   */
   readonly positions: readonly Explanation<Text>[];
-  /** The moves between them. */
+  /**
+   * The moves between them.
+   * @example play.moves // []
+   */
   readonly moves: readonly Move[];
+  /**
+   * The place of the current position among them.
+   * @example play.index // 0
+   */
   readonly index: number;
+  /**
+   * The current position.
+   * @example play.position.state // "8"
+   */
   readonly position: Explanation<Text>;
-  /** Plays a move at the current position; discards the positions after it. */
+  /**
+   * Plays a move at the current position; discards the positions after it.
+   * @throws `usage`: the rules do not allow the move.
+   * @example (await play.move(play.position.options[0].play)).state // "7"
+   */
   move(move: Move, options?: CallOptions): Promise<Explanation<Text>>;
-  /** A move of an opponent who plays perfectly with this probability, else at random. Undefined if there is no move. */
+  /**
+   * A move of an opponent who plays perfectly with this probability, else at random. Undefined if there is no move.
+   * @example await play.choose(1) // "0,7"
+   */
   choose(skill: number, chance?: Chance, options?: CallOptions): Promise<Move | undefined>;
-  /** Makes another position of the game the current one. */
+  /**
+   * Makes another position of the game the current one.
+   * @example play.goTo(0) // undefined
+   */
   goTo(index: number): void;
 }
 
+/** The games: what they are, their judges, and how to open one. */
 export interface Engine<Text = string> {
+  /**
+   * The listed games, with their parameters and the formats of their judges.
+   * @example engine.games.every(({ id, parameters }) => id && parameters.length > 0) // true
+   */
   readonly games: readonly GameInfo<Text>[];
   /**
-   * The judge's output for the judge's input, byte for byte; rejects with an EngineError that names the place of the first error and has the
-   * output of the tests before it.
+   * The judge's output for the judge's input, byte for byte.
+   * @throws `input`: with the place of the first error, as `line` and `token`, and the output of the tests before it, as `answered`.
+   * `usage`: no such game.
+   * @example const text = 'n: 0..9; move k in 1..3: n -= k; read n; print "First", "Second"';
+   * await engine.judge('rules', '5\n', { parameters: { text } }) // "First Second\n"
    */
   judge(id: string, input: string | Uint8Array, options?: JudgeOptions): Promise<string>;
-  /** Resolves as soon as the table can be painted. Solving continues; `signal` and `onProgress` concern the solving. */
+  /**
+   * Resolves as soon as the table can be painted. Solving continues; `signal` and `onProgress` concern the solving.
+   * @throws `parameter` and `reach`: with the parameter as `field`. `usage`: no such game.
+   * @example (await engine.open('rules', { text: 'n: 0..9 = 4; move k in 1..3: n -= k' })).shape.x.count // 10
+   */
   open(id: string, parameters?: Parameters, options?: CallOptions): Promise<Solution<Text>>;
-  /** Ends the worker. */
+  /**
+   * Ends the worker.
+   * @example engine.close() // undefined
+   */
   close(): void;
 }
 
 /** An engine that values expressions: sums of values of short partizan games, such as "{2|0} + *", in the notation of docs/values.md. */
 export interface ValueEngine {
-  /** What an expression is worth: its canonical form, mean, temperature, thermograph. Errors name the character, as `column`. */
+  /**
+   * What an expression is worth: its canonical form, mean, temperature, thermograph. Errors name the character, as `column`.
+   * @throws `parameter`: with the character as `column`. `reach`: the value is too large.
+   * @example (await engine.value('{2|0} + *')).temperature // "1"
+   */
   value(expression: string, options?: CallOptions): Promise<Worth>;
-  /** Which of two expressions is greater, if one is. */
+  /**
+   * Which of two expressions is greater, if one is.
+   * @throws As `value`.
+   * @example (await engine.compare('^', '*')).relation // "||"
+   */
   compare(one: string, two: string, options?: CallOptions): Promise<Comparison>;
 }
 
@@ -181,6 +302,8 @@ export interface RuleFinder<Text = string> {
   /**
    * Short statements that are true for all positions of a rule text, the parameter `text`: who loses, what the nimber is, a period. What is
    * found was compared with every position, and with those of the same game with ranges twice as wide where these can be solved.
+   * @throws As `open`.
+   * @example (await engine.findRule({ text: 'n: 0..20; move k in 1..3: n -= k' })).rules[0].formula // "n % 4"
    */
   findRule(parameters: Parameters, options?: CallOptions): Promise<FoundRules<Text>>;
 }

@@ -7,6 +7,11 @@ import { startSpeakingFinder, withFinder } from './finding.js';
 import { RULES, withGames, withValues } from './modules.js';
 import { type EngineOptions, startGames, startLab, startMore, startValues } from './start.js';
 
+/**
+ * Starts an engine: in browsers over a worker, in Node in the calling thread.
+ * @throws An EngineError or an Error if the module cannot be loaded.
+ * @example (await createEngine()).games.length > 10 // true
+ */
 export async function createEngine(options: EngineOptions = {}): Promise<Engine & RuleFinder & ValueEngine> {
   const { words } = options;
   const startTools = loadOnce(() => startMore((...parts) => startSpeakingFinder(...parts, words)));

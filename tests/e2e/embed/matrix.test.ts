@@ -1,5 +1,5 @@
-// What works where: each way of embedding under each condition, in three browsers. The table in docs/embedding.md is made of what is seen
-// here: UPDATE_TABLE=1 writes it, and without that it has to be the same.
+// What works where: each way of embedding under each condition, in three browsers. The table in docs/reference/browsers.md is made of what
+// is seen here: UPDATE_TABLE=1 writes it, and without that it has to be the same.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableIn, tableOf, wordOf } from '../../docs_table.js';
 import { type Driver, launchers } from '../engines/browsers.js';
@@ -68,7 +68,7 @@ test.skipIf(browsers.length < 3)('the documentation says so', () => {
     ways,
     rows.map((row) => [row.title, wordsOf(row)]),
   );
-  const written = tableIn('embedding.md', 'what works where');
+  const written = tableIn('reference/browsers.md', 'what works where');
   if (process.env.UPDATE_TABLE === '1') written.write(table);
   expect(written.read(), 'run this test with UPDATE_TABLE=1 if the change is meant').toBe(table);
 });

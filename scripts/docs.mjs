@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// npm run docs: writes docs/reference/ from the core, from the comments of the module's types and of the element, and from the command's
+// help. Needs `npm run build`. A test compares the files with what this would write.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pages } from './docs/pages.mjs';
+import { at } from './steps/place.mjs';
+import { main, stage } from './steps/terminal.mjs';
+
+await main(async () => {
+  for (const [path, text] of Object.entries(pages)) {
+    await stage(`Writing ${path}`, async () => {
+      const page = await text();
+      mkdirSync(dirname(at(path)), { recursive: true });
+      writeFileSync(at(path), page);
+    });
+  }
+});

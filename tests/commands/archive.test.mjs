@@ -1,0 +1,55 @@
+// The archives of a release: tar reads them, and the same files give the same bytes.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { archive } from '../../scripts/steps/archive.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'grundyscope-archive-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Contents of every length at a block's ends. */
+const files = { 'b/é.txt': 'x'.repeat(511), 'a.txt': '', 'b/run': '#!/bin/sh\necho run\n', c: 'x'.repeat(512), 'b/c/d': 'x'.repeat(513) };
+
+/** Writes the files in this order. */
+function write(name, paths) {
+  for (const path of paths) {
+    const target = join(folder, name, path);
+    mkdirSync(join(target, '..'), { recursive: true });
+    writeFileSync(target, files[path]);
+    utimesSync(target, new Date(), new Date(Math.random() * 1e12));
+    if (path === 'b/run') chmodSync(target, 0o755);
+  }
+  return join(folder, name);
+}
+
+const one = write('one', Object.keys(files));
+
+test('tar unpacks names, contents, modes and the given time', () => {
+  writeFileSync(join(folder, 'one.tar.gz'), archive(one, 'top', 1_700_000_000));
+  const { status, stderr } = spawnSync('tar', ['-xzf', 'one.tar.gz'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  for (const [path, text] of Object.entries(files)) {
+    const target = join(folder, 'top', path);
+    expect(readFileSync(target, 'utf8')).toBe(text);
+    expect(statSync(target).mtimeMs).toBe(1_700_000_000_000);
+    expect(statSync(target).mode & 0o777, path).toBe(path === 'b/run' ? 0o755 : 0o644);
+  }
+});
+
+test('the same files written in another order, at other times, give the same bytes', () => {
+  const other = write('other', Object.keys(files).reverse());
+  expect(archive(other, 'top', 1).equals(archive(one, 'top', 1))).toBe(true);
+  expect(archive(other, 'top', 2).equals(archive(one, 'top', 1))).toBe(false);
+  writeFileSync(join(other, 'c'), 'changed');
+  expect(archive(other, 'top', 1).equals(archive(one, 'top', 1))).toBe(false);
+});
+
+test('a name that the format cannot hold is refused', () => {
+  expect(() => archive(one, 'x'.repeat(98), 0)).toThrow('at most 100 bytes');
+});
