@@ -5,6 +5,7 @@
 #include "base/characters.hpp"
 #include "certify/certify.hpp"
 #include "doors/certificates.hpp"
+#include "doors/help.hpp"
 #include "doors/running.hpp"
 #include "doors/samples.hpp"
 #include "doors/usage.hpp"
@@ -29,9 +30,6 @@ namespace {
 
 /// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
-
-/// The id of games written as rule texts.
-constexpr std::string_view kOwnRules = "rules";
 
 /// The arguments after the command and the id.
 struct Options {
@@ -142,35 +140,10 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
   return options;
 }
 
-std::string list_text() {
-  std::string out;
-  for (const Game* game : catalogue()) (((out += game->info().id) += '\t') += game->info().title) += '\n';
-  return out;
-}
-
-Result<std::string> help_text(std::string_view id) {
-  if (id == kOwnRules) return std::string(kRulesHelp);
-  const Game* game = find_game(id);
-  if (!game) return judge_game(id, {}).error();
-  const GameInfo& info = game->info();
-  std::string out(info.id);
-  (((out += ": ") += info.title) += '\n') += info.source;
-  (out += "\n\nParameters\n");
-  for (const ParameterSpec& p : info.parameters) {
-    ((((out += "  -p ") += p.name) += "=") += p.fallback) += "  ";
-    ((out += p.label) += p.help.empty() ? "" : ". ") += p.help;
-    out += '\n';
-  }
-  (((out += "\nJudge input\n  ") += info.judge_format)) += '\n';
-  if (!info.judge_limits.empty())
-    ((out += "  Limits of the online judge: ") += info.judge_limits) += ". Larger input is answered here, too.\n";
-  return out;
-}
-
 /// Runs a judge on standard input.
 Result<std::string> run_judge(const std::vector<std::string>& arguments, const Machine& machine) {
   const std::string& id = arguments[1];
-  const bool own = id == kOwnRules;
+  const bool own = id == kRulesId;
   // Refuses an unknown game before it waits for standard input.
   if (!own && !find_game(id)) return judge_game(id, {});
   const auto beyond = [&] { return usage_error("command line", "nothing after the id", shown(arguments[2])); };
@@ -246,7 +219,7 @@ Result<std::string> run_solving(const std::vector<std::string>& arguments, const
                                                        : " -p --at --state --solver ";
   const auto options = read_options(arguments, 2, allowed, machine.read_file);
   if (!options) return options.error();
-  const bool own = arguments[1] == kOwnRules;
+  const bool own = arguments[1] == kRulesId;
   auto solution = own                 ? lab::open_text(options->parameters)
                   : options->by_rules ? open_rules(arguments[1], options->parameters)
                                       : open_game(arguments[1], options->parameters);
@@ -273,7 +246,7 @@ Result<std::string> take_text(Options& options, const ReadFile& read_file) {
 /// `check`: prints the faults of a rule text on standard output, unlike errors, with status 2; or tries its samples: status 1 if one fails.
 CommandResult run_check(const std::vector<std::string>& arguments, const ReadFile& read_file) {
   const Message subject = arguments.size() < 2 ? verbatim("the end of the command line") : shown(arguments[1]);
-  if (arguments.size() < 2 || arguments[1] != kOwnRules) return failure(usage_error("game", "rules after check", subject));
+  if (arguments.size() < 2 || arguments[1] != kRulesId) return failure(usage_error("game", "rules after check", subject));
   auto options = read_options(arguments, 2, " -p ", read_file);
   if (!options) return failure(options.error());
   const auto text = take_text(*options, read_file);
@@ -286,7 +259,7 @@ CommandResult run_check(const std::vector<std::string>& arguments, const ReadFil
 
 /// `source`: prints a rule text as a program that prints its table.
 Result<std::string> run_source(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  if (arguments[1] != kOwnRules) return usage_error("game", "rules after source", shown(arguments[1]));
+  if (arguments[1] != kRulesId) return usage_error("game", "rules after source", shown(arguments[1]));
   auto options = read_options(arguments, 2, " -p --language ", read_file);
   if (!options) return options.error();
   if (!options->language) return usage_error("source", "--language cpp or --language python", verbatim("the end of the command line"));
@@ -306,7 +279,7 @@ Result<std::string> finished(Task& task, const Machine& machine) {
 
 /// `find`: prints what is true for all positions of a rule text.
 Result<std::string> run_find(const std::vector<std::string>& arguments, const Machine& machine) {
-  if (arguments[1] != kOwnRules) return usage_error("game", "rules after find", shown(arguments[1]));
+  if (arguments[1] != kRulesId) return usage_error("game", "rules after find", shown(arguments[1]));
   const auto options = read_options(arguments, 2, " -p ", machine.read_file);
   if (!options) return options.error();
   auto search = lab::find_rule(options->parameters);
@@ -364,7 +337,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "list" && arguments.size() == 1) return list_text();
   if (command == "--version" && arguments.size() == 1) return std::string(GRUNDY_VERSION "\n");
   if (help && arguments.size() == 2) return help_text(arguments[1]);
-  if (command == "value" && arguments.size() > 1 && arguments[1] == kOwnRules) return run_value_of_rules(arguments, machine);
+  if (command == "value" && arguments.size() > 1 && arguments[1] == kRulesId) return run_value_of_rules(arguments, machine);
   if (command == "value" || command == "compare") return run_values(arguments, machine);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain" || command == "period";
   const bool methods = command == "methods" || command == "count";

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { loadCommand } from '../../bin/module.mjs';
 import { at } from '../steps/place.mjs';
+import { helpOf } from './command.mjs';
 import { anchor, code, generated, grouped, load, quoted, table } from './words.mjs';
 
 /** How a value of each kind is written. */
@@ -20,20 +21,10 @@ const forms = {
 /** Longest default that is printed, in characters. */
 const LONGEST = 48;
 
-/** The part of an error that is the same for every wrong value: "a number from 1 to 64". */
-const expectation = /: expected ([\s\S]*?), got /;
-
-/** What the core expects of a parameter: it is given values that are wrong in several ways. */
-async function expected(engine, id, { name, kind }) {
-  const found = new Set();
-  for (const wrong of [kind === 'text' ? '??' : '?', '']) {
-    const refused = await engine.open(id, { [name]: wrong }).then(
-      (solution) => solution.close(),
-      ({ field, message }) => (field === name ? expectation.exec(message)?.[1] : undefined),
-    );
-    if (refused) found.add(grouped(refused));
-  }
-  return [...found].join('; ');
+/** What the core expects of each parameter, by name: the lines below the parameters in its help. */
+async function expectedOf(id) {
+  const lines = [...(await helpOf(id)).matchAll(/^ {2}-p (\S+?)=.*\n(?: {5}(\S.*)\n)?/gm)];
+  return new Map(lines.map(([, name, values = '']) => [name, grouped(values)]));
 }
 
 function defaultOf(id, { default: text }) {
@@ -41,15 +32,19 @@ function defaultOf(id, { default: text }) {
   return text.length <= LONGEST ? code(text) : `${text.length} characters; ${code(`help ${id}`)} prints them`;
 }
 
-async function parameterRows(engine, { id, parameters }) {
-  const rows = [];
-  for (const parameter of parameters) {
+async function parameterRows({ id, parameters }) {
+  const expected = await expectedOf(id);
+  return parameters.map((parameter) => {
     const { name, label, help, kind, ofTable } = parameter;
     const meaning = [label, help].filter(Boolean).join('. ');
-    const takes = await expected(engine, id, parameter);
-    rows.push([code(name), `${meaning}${ofTable ? ' (of the table only)' : ''}`, forms[kind], takes, defaultOf(id, parameter)]);
-  }
-  return rows;
+    return [
+      code(name),
+      `${meaning}${ofTable ? ' (of the table only)' : ''}`,
+      forms[kind],
+      expected.get(name) || 'any text',
+      defaultOf(id, parameter),
+    ];
+  });
 }
 
 /** A command with the example's parameters, and what it prints. */
@@ -82,7 +77,8 @@ async function furtherLimits(engine, { id, parameters }) {
   const largest = parameters.filter(({ kind, ofTable }) => kind === 'integer' && ofTable).map(({ name, most }) => [name, most]);
   const refused = await engine.open(id, Object.fromEntries(largest)).then(
     (solution) => solution.close(),
-    ({ field, message, code: reason }) => (reason === 'reach' ? `${code(field)}: ${expectation.exec(message)[1]}` : undefined),
+    ({ field, message, code: reason }) =>
+      reason === 'reach' ? `${code(field)}: ${/: expected ([\s\S]*?), got /.exec(message)[1]}` : undefined,
   );
   const limits = [refused && `${refused}, if the others are the largest`, await limitWithoutPeriod(id, parameters)].filter(Boolean);
   return limits.length > 0 ? `\n- Further limits: ${grouped(limits.join('; '))}.` : '';
@@ -107,7 +103,7 @@ Id ${code(id)}. ${source}. ${texts.kind}.
 
 ${texts.statement.join(' ')}
 
-${table(['parameter', 'meaning', 'form', 'expected', 'default'], await parameterRows(engine, game))}
+${table(['parameter', 'meaning', 'form', 'expected', 'default'], await parameterRows(game))}
 
 - Layers: ${list(layers)}${await otherLayers(engine, game, layers)}. Views: ${list(views)}.
 - Judge input: ${grouped(judge.format)}${judge.limits ? ` Limits of the online judge: ${judge.limits}; larger input is answered, too.` : ''}${await furtherLimits(engine, game)}

@@ -22,7 +22,9 @@ void expect_out(std::vector<std::string> arguments, const std::string& begins, c
 TEST(CommandLine, EveryCommandAnswers) {
   expect_out({}, "usage: grundyscope list\n");
   for (const char* help : {"help", "--help", "-h"}) expect_out({help}, "usage: grundyscope list\n");
-  expect_out({"help", "nim"}, "nim: Nim\nUVA 10165 \"Stone Game\"\n\nParameters\n  -p heaps=3,5,7  Heaps. Sizes of the heaps\n");
+  expect_out({"help", "nim"},
+             "nim: Nim\nUVA 10165 \"Stone Game\"\n\nParameters\n  -p heaps=3,5,7  Heaps. Sizes of the heaps\n"
+             "     numbers separated by commas, each from 0 to 9223372036854775807\n  -p misere=0  ");
   expect_out({"list"}, "dominoes\tThe disappearing domino game\ntabgame\t");
   expect_out({"methods", "nim"}, "[{\"id\":\"recursion\"");
   expect_out({"count", "nim", "memory", "-p", "heaps=1,2"}, "{\"positions\":5,\"options\":8,\"bytes\":85}\n");
