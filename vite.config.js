@@ -21,6 +21,7 @@ import { preloadWasm } from './scripts/vite/preload_wasm.mjs';
 import { single, singleLab } from './scripts/vite/single.mjs';
 import { listOfGames, subpage } from './scripts/vite/subpage.mjs';
 import { targets } from './scripts/vite/targets.mjs';
+import { sourceKnown } from './scripts/vite/version.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -101,4 +102,7 @@ const builds = {
   'embed-value': embedValue,
 };
 
-export default defineConfig(({ mode }) => ({ ...(builds[mode] ?? site), test }));
+export default defineConfig(({ mode }) => {
+  const build = builds[mode] ?? site;
+  return { ...build, define: { ...build.define, ...sourceKnown }, test };
+});

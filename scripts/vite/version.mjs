@@ -1,6 +1,11 @@
-// Defines the version of package.json as a constant for web/embed/element.ts.
+// What package.json knows, as constants: the version, for web/embed/element.ts; the address of the source code, for web/shell/footer.ts.
 import { readFileSync } from 'node:fs';
 
-export const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+const { version, repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+export { version };
 
 export const versionKnown = { GRUNDYSCOPE_VERSION: JSON.stringify(version) };
+
+/** Empty until the package has a repository. */
+export const sourceKnown = { GRUNDYSCOPE_SOURCE: JSON.stringify(repository?.url.replace(/^git\+|\.git$/g, '') ?? '') };

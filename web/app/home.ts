@@ -9,7 +9,7 @@ import { siteWords } from '../i18n/site_words.js';
 import type { FindExamples, HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
-import { bookPage, labPage } from '../shell/places.js';
+import { bookPage, figurePage, labPage, offlineFile, referencePage } from '../shell/places.js';
 import { focusSearch, gameSearch } from '../shell/search.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { OnceNear } from '../views/once_near.js';
@@ -149,7 +149,7 @@ export class HomePage extends View {
           </p>
         </section>
         <home-wonders .engine=${this.engine} .lab=${this.lab} .waiting=${this.loadLab !== undefined} .dark=${this.dark}></home-wonders>
-        ${this.#recent()} ${this.#games()} ${this.#book()}
+        ${this.#recent()} ${this.#games()} ${this.#book()} ${this.#elsewhere()}
       </div>
       ${siteFooter(this.words.language)}
     `;
@@ -229,6 +229,20 @@ export class HomePage extends View {
     return html`<section class="home-book" aria-labelledby="book-title">
       <h2 id="book-title">${t.book}</h2>
       <p>${t.bookLead} <a href=${bookPage(this.words.language)}>${t.read}</a></p>
+    </section>`;
+  }
+
+  /** A page in one file has nothing beside it to lead to. */
+  #elsewhere() {
+    if (import.meta.env.MODE === 'single') return '';
+    const { useElsewhere: t, shell } = siteWords(this.words.language);
+    return html`<section class="home-elsewhere" aria-labelledby="elsewhere-title">
+      <h2 id="elsewhere-title">${t.title}</h2>
+      <ul>
+        <li><a href=${figurePage()}>${t.figure}</a> <span>${t.figureLead}</span></li>
+        <li><a href=${referencePage()}>${t.programs}</a> <span>${t.programsLead}</span></li>
+        <li><a href=${offlineFile()} download>${shell.takeAlong}</a> <span>${t.offlineLead}</span></li>
+      </ul>
     </section>`;
   }
 

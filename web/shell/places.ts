@@ -27,3 +27,8 @@ export const bookPage = (language: Language, chapter?: string): string =>
   inOneFile
     ? `grundyscope-book.html#${chapter ?? ''}`
     : `book/${language === 'en' ? '' : `${language}/`}${chapter ? `${chapter}/` : ''}index.html`;
+
+/** Pages beside those of the header. `root`: the site's folder, from the page. */
+export const figurePage = (root = ''): string => `${root}figure/index.html`;
+export const referencePage = (root = ''): string => `${root}reference/index.html`;
+export const offlineFile = (root = ''): string => `${root}grundyscope.html`;
