@@ -235,13 +235,13 @@ export class HomePage extends View {
   /** A page in one file has nothing beside it to lead to. */
   #elsewhere() {
     if (import.meta.env.MODE === 'single') return '';
-    const { useElsewhere: t, shell } = siteWords(this.words.language);
+    const t = siteWords(this.words.language).useElsewhere;
     return html`<section class="home-elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">${t.title}</h2>
       <ul>
         <li><a href=${figurePage()}>${t.figure}</a> <span>${t.figureLead}</span></li>
         <li><a href=${referencePage()}>${t.programs}</a> <span>${t.programsLead}</span></li>
-        <li><a href=${offlineFile()} download>${shell.takeAlong}</a> <span>${t.offlineLead}</span></li>
+        <li><a href=${offlineFile()} download>${t.offline}</a> <span>${t.offlineLead}</span></li>
       </ul>
     </section>`;
   }
