@@ -120,7 +120,7 @@ async function runBatch(options) {
   const ends = whatEndsIt();
   const keys = new Keys();
   const { resume, retry } = options;
-  const opening = resume === undefined ? standardOutput : openResults(resume, retry, (key) => keys.mark(key, inFile));
+  const opening = resume === undefined ? standardOutput : openResults(resume, retry, (key) => keys.mark(key, inFile) !== 0);
   try {
     return await runTo(await Promise.race([opening, ends.ended]), options, keys, ends);
   } catch (error) {

@@ -19,7 +19,7 @@ function resultOf(text) {
 
 const keyOf = ({ id, error }) => (id === null ? lineKey(error?.line) : JSON.stringify(id));
 
-/** Reads the results of a file: calls `each({text, key, failed})`; returns the length of the file without a last line that was cut. */
+/** Reads the results of a file: calls `each({text, key, failed, number})`; returns the length of the file without a last line that was cut. */
 async function readResults(path, each) {
   let end = 0;
   for await (const line of linesOf(createReadStream(path))) {
@@ -28,7 +28,7 @@ async function readResults(path, each) {
     if (!result && !cut) throw new Refusal('--resume', 'a file of results', `${path}, whose line ${line.number} is none`);
     if (!line.whole) break;
     end = line.end;
-    await each({ text: line.text, key: keyOf(result), failed: 'error' in result });
+    await each({ text: line.text, key: keyOf(result), failed: 'error' in result, number: line.number });
   }
   return end;
 }
@@ -56,7 +56,7 @@ async function withoutFailed(path) {
 
 /**
  * Opens the file of `--resume`, a new one if there is none, to append to it: {descriptor, done, failed}, with the numbers of its results and
- * errors. Calls `known(key)` for each.
+ * errors. Calls `known(key)` for each; it returns whether the file has another result of that job before.
  */
 export async function openResults(path, retry, known) {
   try {
@@ -71,10 +71,11 @@ async function opened(path, retry, known) {
   const counts = { done: 0, failed: 0 };
   if (!existsSync(path)) return { descriptor: openSync(path, 'a'), ...counts };
   if (retry) await withoutFailed(path);
-  const end = await readResults(path, ({ key, failed }) => {
+  const end = await readResults(path, ({ key, failed, number }) => {
     counts.done += 1;
     counts.failed += failed ? 1 : 0;
-    known(key);
+    if (known(key))
+      throw new Refusal('--resume', 'one result for each job', `${path}, whose line ${number} repeats one: did two processes write to it?`);
   });
   const descriptor = openSync(path, 'a');
   ftruncateSync(descriptor, end);

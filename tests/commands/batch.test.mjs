@@ -165,6 +165,10 @@ describe('what goes wrong', () => {
       refused('--resume', jobFile);
       expect(readFileSync(jobFile, 'utf8')).toBe(text);
     }
+    const twice = textOf([1, 2, 1].map((id) => ({ id, result: {} })));
+    writeFileSync(jobFile, twice);
+    refused('--resume', jobFile);
+    expect(readFileSync(jobFile, 'utf8')).toBe(twice);
   });
 
   test('the native program names the Node command', () => {

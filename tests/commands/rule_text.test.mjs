@@ -12,7 +12,8 @@ const parse = ({ out }) => JSON.parse(out.toString());
 const moves = ({ notes }) =>
   notes.flatMap(({ column, message }) => {
     if (column !== undefined) return [];
-    const [, all, , lost] = /^([\d,]+) moves? over all positions(, ([\d,]+) of them would leave the board)?/.exec(message) ?? [];
+    const [, all, , lost] =
+      /^([\d,]+) moves? over all positions(, ([\d,]+) of them would leave a range and are not allowed)?/.exec(message) ?? [];
     const number = (text) => Number((text ?? '0').replaceAll(',', ''));
     return all === undefined ? [] : [number(all) - number(lost)];
   });

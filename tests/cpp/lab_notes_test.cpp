@@ -87,9 +87,11 @@ TEST(LabNotes, WhatWasSolvedBeforeDoesNotMatter) {
 TEST(LabNotes, MovesAreCountedAndThoseThatLeaveTheBoard) {
   bool ok = false;
   const std::string json = check_json("n: 0..9\nmove k in 1..3: n -= k\nmove: n -= 10\n", {}, put_english, ok);
-  EXPECT_NE(json.find("\"line\":2,\"message\":\"30 moves over all positions, 6 of them would leave the board\""), std::string::npos)
+  EXPECT_NE(json.find("\"line\":2,\"message\":\"30 moves over all positions, 6 of them would leave a range and are not allowed\""),
+            std::string::npos)
       << json;
-  EXPECT_NE(json.find("\"line\":3,\"message\":\"10 moves over all positions, 10 of them would leave the board\""), std::string::npos)
+  EXPECT_NE(json.find("\"line\":3,\"message\":\"10 moves over all positions, 10 of them would leave a range and are not allowed\""),
+            std::string::npos)
       << json;
   EXPECT_NE(json.find("\"line\":3,\"column\":1,\"message\":\"each of these"), std::string::npos) << json;
 }

@@ -289,7 +289,8 @@ TEST(Sum, FaultsAreNamedWithTheirPart) {
   EXPECT_EQ(fault("rules;text=n: 0..9%3B move k in 1..3: n -= k"), "none");
   EXPECT_EQ(fault("nim;heaps=3%2"), "parts: expected %3B for ;, %7C for |, %25 for % in a value, in part 1 (nim), got \"%2\"");
   EXPECT_EQ(fault("nim;heaps=3;heaps=4"), "parts: expected each parameter once, in part 1 (nim), got \"heaps\"");
-  EXPECT_EQ(fault("nim||kayles"), "parts: expected the id of a game, such as nim, in part 2, got nothing");
+  EXPECT_EQ(fault("nim||kayles"),
+            "parts: expected the id of a game, such as nim, or rules;text=... for rules of your own, in part 2, got nothing");
   EXPECT_EQ(fault("kayles|sum"), "parts: expected a game other than sum in part 2, got sum");
   EXPECT_EQ(fault("nim;misere=1"),
             "parts: expected positions that have a nimber: normal play without draws (part 1: nim), got one without");

@@ -120,6 +120,15 @@ const std::pair<const char*, const char*> kWritten[] = {
     {"±{1↑}", "±{1↑}"},
     {"{0,*,*2|0,*,*2}", "*3"},
     {"{1||}", "2"},
+    {"0.5", "1/2"},
+    {"-2.750", "-11/4"},
+    {"3.0", "3"},
+    {"2.5*", "5/2*"},
+    {"{0.25|1}", "1/2"},
+    {"up", "↑"},
+    {"-up + star", "↓*"},
+    {"3.up", "3·↑"},
+    {"down2star2", "⇓*2"},
     {"4611686018427387904/4611686018427387904", "1"},
 };
 
@@ -155,15 +164,18 @@ TEST(ValueNotation, NamesTheFault) {
       {"^[65]", "character 2: expected a number from 1 to 64, the order of an uptimal, got \"[\""},
       {"±{}", "character 3: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"}\""},
       {"1 + + 2 +", "character 10: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got the end of the expression"},
-      {"{star|0}", "character 2: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"star\""},
+      {"{stars|0}", "character 2: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"stars\""},
       {"2 + very", "character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"very\""},
       {"1 + x2y", "character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"x2\""},
       {"1 año", "character 3: expected +, -, another part of the sum, or the end, got \"año\""},
       {"vTinys(2)", "character 1: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got \"vTinys\""},
-      {"3·up", "character 3: expected a value after the number of copies, got \"up\""},
+      {"3·upper", "character 3: expected a value after the number of copies, got \"upper\""},
       {"1×2", "character 2: expected +, -, another part of the sum, or the end, got \"×\""},
       {"1 23", "character 3: expected *, ^, v, +-, { or ( after a number: a number begins a sum or follows + or -, got 23"},
-      {"1.5", "character 2: expected +, -, another part of the sum, or the end, got \".\""},
+      {"1.3", "character 1: expected a decimal that is a fraction of a power of 2, such as 0.5 or 2.75, got \"1.3\""},
+      {"0.0000000000000000000000001",
+       "character 1: expected a decimal that is a fraction of a power of 2, such as 0.5 or 2.75, got \"0.0000000000000000000000001\""},
+      {"1.", "character 3: expected a value after the number of copies, got the end of the expression"},
   };
   for (const auto& [text, expected] : cases) {
     const auto parsed = parse_value(text);

@@ -97,6 +97,9 @@ describe.skipIf(!nginx)('nginx', () => {
       expect((await headersOf(path)).get('cache-control'), path).toBe(cached);
     for (const path of ['', 'sw.js', 'embed.js', 'how.js', 'site.webmanifest', named(/^reference\/assets\//)])
       expect((await headersOf(path)).get('cache-control'), path).toBe('no-cache');
+    // A browser would keep the error for a year.
+    const missing = await fetch(`${home()}assets/later-AbCd1234.js`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);
     const tag = (await headersOf('index.html')).get('etag') as string;
     expect((await fetch(`${home()}index.html`, { headers: { 'if-none-match': tag } })).status).toBe(304);
   });

@@ -40,7 +40,9 @@ test('a period is in the panel, with its theorem; what is seen only is not calle
   await write(page, 'n: 0..100 = 11\nmove k in 1..3: n -= k\nend: next wins');
   await expect.poll(() => period.innerText()).toContain('The outcomes have period 4 from heap 0 on (seen up to heap 100, not proved).');
   await page.locator('details.lab-notes summary').click();
-  expect(await page.locator('.lab-notes li').innerText()).toBe('line 2: 303 moves over all positions, 6 of them would leave the board');
+  expect(await page.locator('.lab-notes li').innerText()).toBe(
+    'line 2: 303 moves over all positions, 6 of them would leave a range and are not allowed',
+  );
   await write(page, '0.007');
   await expect.poll(() => period.innerText()).toMatch(/^Sparse space: /);
   expect(errors).toEqual([]);

@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
+import { packed } from '../../web/base/packed_text.js';
 import { anyElement, ownAttributes } from '../../web/embed/request.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked } from '../../web/engine/protocol.js';
-import { addressName, addressOf, packed, routeAt } from '../../web/lab/address.js';
+import { addressName, addressOf, routeAt } from '../../web/lab/address.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { keywords, reserved } from '../../web/lab/reserved.js';
 import { own } from '../../web/workspace/route.js';

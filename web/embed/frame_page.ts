@@ -1,5 +1,6 @@
 // embed.html, the page for iframes: one element that fills the frame and takes its attributes from the query. It posts its height and
 // events to the embedding page, and takes the theme from it.
+import { PACKED, unpacked } from '../base/packed_text.js';
 import type { GrundyScope } from './element.js';
 
 const scope = document.createElement('grundy-scope') as GrundyScope;
@@ -8,8 +9,10 @@ const query = new URLSearchParams(location.search);
 scope.setAttribute('reveal', 'load');
 for (const [name, value] of query) {
   // Valid attribute names only, and none that could run script or change the layout.
-  if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height)$/i.test(name)) scope.setAttribute(name, value);
+  if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height|text-z)$/i.test(name)) scope.setAttribute(name, value);
 }
+const packedRules = query.get(PACKED);
+if (packedRules) scope.setAttribute('text', (await unpacked(packedRules)) ?? '');
 const lang = query.get('lang');
 if (lang) document.documentElement.lang = lang;
 

@@ -154,7 +154,7 @@ export interface Solution<Text = string> extends Table<Text> {
   /**
    * Resolves once solved.
    * @throws `reach`: the game turns out to be too large; an AbortError if cancelled.
-   * @example await solution.solve().then(() => 'solved') // "solved"
+   * @example await solution.solve().then(() => solution.shape.sequence.period) // 4
    */
   solve(options?: CallOptions): Promise<void>;
   /**

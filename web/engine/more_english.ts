@@ -4,7 +4,7 @@ import type { Phrases } from './message.js';
 
 /** Additional English messages of the module with all games. */
 export const moreEnglish: Phrases = {
-  'sum-game-id': 'the id of a game, such as nim, in part {}',
+  'sum-game-id': 'the id of a game, such as nim, or rules;text=... for rules of your own, in part {}',
   'sum-most-parts': 'at most {} parts joined by |',
   'sum-name-value': 'a name, = and a value after each semicolon, such as n=7 (; in a value is written %3B), in part {} ({})',
   'sum-once': 'each parameter once, in part {} ({})',
@@ -34,6 +34,7 @@ export const moreEnglish: Phrases = {
   'value-close': 'the bracket that closes the one at character {}',
   'value-opened': 'a bracket that closes one that is open',
   'value-denominator': 'a power of 2 up to 2^62 as denominator',
+  'value-decimal': 'a decimal that is a fraction of a power of 2, such as 0.5 or 2.75',
   'value-count': 'a number from 0 to {}',
   'value-times': 'a value after the number of copies',
   'value-switch': 'a number or { after +-',

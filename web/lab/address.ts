@@ -1,4 +1,5 @@
 // The lab's addresses: as for any game, with the text as a parameter. Long texts are compressed, so that links stay short.
+import { PACKED, packed, unpacked } from '../base/packed_text.js';
 import { anyElement, ownAttributes } from '../workspace/attributes.js';
 import { own, type Route, readRoute, routeHash, sharedHash } from '../workspace/route.js';
 import { openingView } from './first_view.js';
@@ -11,55 +12,11 @@ const taken = new Set([...own, ...ownAttributes, ...anyElement, ...'text across 
 /** How a constant or a start of a rule text is called in addresses and attributes. */
 export const addressName = (name: string): string => (taken.has(name.toLowerCase()) || /^_|^on/i.test(name) ? `rules.${name}` : name);
 
-/** The parameter of the compressed text; not a possible name in a rule text. */
-const PACKED = 'text-z';
-/** Most characters decompressed, so that no link fills the memory; the core rejects far shorter texts. */
-const LONGEST = 1_000_000;
-
-const through = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  most = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.length;
-    if (size > most) {
-      void reader.cancel();
-      break;
-    }
-  }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
-};
-
-export async function packed(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** Undefined if damaged. */
-export async function unpacked(text: string): Promise<string | undefined> {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), LONGEST));
-  } catch {
-    return undefined;
-  }
-}
-
 /** True if an address has to name its view: the table, where it would open on the board. */
 const namesTable = ({ view, parameters }: Route): boolean => view === 'table' && openingView(parameters) !== 'table';
 
-/** The parts of an address; the text comes first. */
-async function written(route: Route): Promise<Route> {
+/** The route as its address has it: with a long text packed, and the text first. */
+export async function written(route: Route): Promise<Route> {
   const { text = '', ...rest } = route.parameters;
   const first: Record<string, string> = text.length > PLAIN ? { [PACKED]: await packed(text) } : { text };
   return { ...route, game: 'rules', parameters: { ...first, ...rest } };

@@ -2,7 +2,8 @@
 import { html } from 'lit';
 import '../share/element.js';
 import type { FileKind } from '../views/table/export/file.js';
-import { type Route, routeHash } from '../workspace/route.js';
+import { LONGEST_VALUE, type Route, routeHash } from '../workspace/route.js';
+import { written } from './address.js';
 import type { LabWords } from './words.js';
 
 /** The address of a sum: the start of these rules beside a heap of one stone, which whoever reads it can exchange for others. */
@@ -31,5 +32,8 @@ export function takeView(
 /** The button for links and pictures of the rules that are solved. `site`: the URL of the site's folder. */
 export function shareView(route: Route, site: string, title: string, save: (kind: FileKind) => Promise<Blob>) {
   const page = location.href.replace(/[#?].*/, '').slice(site.length);
-  return html`<grundy-share .subject=${() => ({ route, site, page, title })} .save=${save}></grundy-share>`;
+  // Plain texts are kept as long as links have room for them.
+  const long = (route.parameters.text?.length ?? 0) > LONGEST_VALUE;
+  const subject = async () => ({ route, linked: long ? await written(route) : route, site, page, title });
+  return html`<grundy-share .subject=${subject} .save=${save}></grundy-share>`;
 }

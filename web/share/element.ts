@@ -18,7 +18,7 @@ export class Share extends View {
     copied: { state: true },
   };
   /** What is shared. */
-  declare subject: (() => Subject) | undefined;
+  declare subject: (() => Subject | Promise<Subject>) | undefined;
   /** Makes a file of the table; undefined where no table is shown. */
   declare save: ((kind: FileKind) => Promise<Blob>) | undefined;
   declare open: boolean;
@@ -39,10 +39,13 @@ export class Share extends View {
 
   /** What makes the links and tags, loaded for the first dialog. */
   #texts: typeof import('./texts.js') | undefined;
+  /** What the open dialog is about. */
+  #subject: Subject | undefined;
 
   async #show(): Promise<void> {
     await this.#do(async () => {
       this.#texts ??= await import('./texts.js');
+      this.#subject = await this.subject?.();
       return '';
     });
     this.open = true;
@@ -94,10 +97,10 @@ export class Share extends View {
 
   #content() {
     const t = this.words.strings.share;
-    const subject = this.subject?.();
+    const subject = this.#subject;
     if (!subject) return '';
     const texts = this.#texts?.sharedTexts(subject);
-    const missing = this.#texts?.omittedFromLink(subject.route) ?? [];
+    const missing = this.#texts?.omittedFromLink(subject.linked ?? subject.route) ?? [];
     return html`<form method="dialog" class="share-body">
       <div class="share-head"><strong>${t.title}</strong><button class="quiet" aria-label=${t.close}>×</button></div>
       ${kinds.map(
@@ -110,7 +113,7 @@ export class Share extends View {
           <button type="button" aria-label=${t.copy(t.kinds[kind])} @click=${() => this.#copy(kind, texts[kind])}>${this.copied === kind ? t.copied : t.copyShort}</button>
         </div>`,
       )}
-      ${subject.site.startsWith('http') ? html`<p><a href="${subject.site}figure/index.html${routeHash(subject.route)}">${t.make}</a></p>` : ''}
+      ${subject.site.startsWith('http') && this.#texts?.omittedFromLink(subject.route).length === 0 ? html`<p><a href="${subject.site}figure/index.html${routeHash(subject.route)}">${t.make}</a></p>` : ''}
       ${missing.length > 0 ? html`<p class="notice" role="status">${this.words.strings.app.notInLink(missing.join(', '))}</p>` : ''}
       ${
         this.save

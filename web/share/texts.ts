@@ -21,6 +21,8 @@ export interface Shared {
 
 export interface Subject {
   route: Route;
+  /** The same as links and frames have it, where they pack a parameter. */
+  linked?: Route;
   /** The URL of the site's folder, ending in a slash; empty if not known. */
   site: string;
   /** The site's page, if it is not the index. */
@@ -53,14 +55,24 @@ export const enclosed = (address: string) => address.replace(/\(/g, '%28').repla
 export const scriptFile = (pinned: Subject['pinned']) => (pinned ? `embed-${pinned.version}.js` : 'embed.js');
 
 /** The snippets. Values above 2,000 characters are only in the element. O(length). */
-export function sharedTexts({ route, site, page = '', title, answer, controls = 'basic', pinned, more = [] }: Subject): Shared {
-  const link = `${site}${page}${sharedHash(route)}`;
+export function sharedTexts({
+  route,
+  linked = route,
+  site,
+  page = '',
+  title,
+  answer,
+  controls = 'basic',
+  pinned,
+  more = [],
+}: Subject): Shared {
+  const link = `${site}${page}${sharedHash(linked)}`;
   const height = Number(new Map(more).get('height')) || defaultHeight(route, controls);
   const parts = routeParts(route);
   const caption = answer ? `${title}: ${answer}` : title;
   const own = [...(controls === 'basic' ? [] : [['controls', controls] as const]), ...more];
   const attributes = [['game', route.game ?? ''] as const, ...parts, ...own].map(([name, value]) => `${name}="${attribute(value)}"`);
-  const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...parts, ...own]);
+  const query = queryOf([['game', route.game ?? ''], ['v', '1'], ...routeParts(linked), ...own]);
   const file = attribute(`${site}${scriptFile(pinned)}`);
   const script = `<script async src="${file}"${pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : ''}></script>`;
   const figure = (style: string, text: string) =>

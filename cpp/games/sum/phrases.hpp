@@ -7,7 +7,7 @@ namespace grundy {
 
 inline constexpr auto kSumPhrases = phrases({
     // Parameters: expected and given.
-    {"sum-game-id", "the id of a game, such as nim, in part {}"},
+    {"sum-game-id", "the id of a game, such as nim, or rules;text=... for rules of your own, in part {}"},
     {"sum-most-parts", "at most {} parts joined by |"},
     {"sum-name-value", "a name, = and a value after each semicolon, such as n=7 (; in a value is written %3B), in part {} ({})"},
     {"sum-once", "each parameter once, in part {} ({})"},

@@ -18,7 +18,8 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-colon", ": after {}, as in {}: 0..20"},
     {"lab-part-colon", "a part of the position has a colon: {}: 0..20; {} = 20 is a constant"},
     {"lab-name-goes-on", ": and a range after {}, or = and a value"},
-    {"lab-bare-step", "this changes the position: write move: before it, as in move k in 1..3: n -= k"},
+    {"lab-bare-step",
+     "this changes the position: write move: before it, as in move k in 1..3: n -= k, or a comma if it is a step of the move above"},
     {"lab-write", "write {} instead of {}"},
     {"lab-comment", "# begins a comment, and / divides and rounds down; got {}"},
     {"lab-else", "there is no {}: write another line for the other case, or c ? a : b for a value"},
@@ -125,7 +126,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-axis", "the name of a part of the position"},
 
     // Notes.
-    {"lab-moves-lost", "{}, {} of them would leave the board"},
+    {"lab-moves-lost", "{}, {} of them would leave a range and are not allowed"},
     {"lab-moves", "{} move over all positions", "{} moves over all positions"},
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},

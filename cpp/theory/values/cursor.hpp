@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -46,12 +47,14 @@ class Cursor {
     return out;
   }
 
-  /// Returns the length in bytes of the letters at a place, and of the digits that follow them.
+  /// Returns the length in bytes of the letters at a place, and of the digits that follow them, decimals included.
   std::pair<std::size_t, std::size_t> word_at(std::size_t place) const {
     std::size_t letters = 0;
     while (is_letter(first_character(text_.substr(place + letters)))) letters += first_character(text_.substr(place + letters)).size();
     const std::string_view after = text_.substr(place + letters);
-    return {letters, std::min(after.find_first_not_of("0123456789"), after.size())};
+    const auto digits_from = [&](std::size_t from) { return std::min(after.find_first_not_of("0123456789", from), after.size()); };
+    const std::size_t whole = digits_from(0), decimals = whole > 0 && after.substr(whole).starts_with('.') ? digits_from(whole + 1) : whole;
+    return {letters, decimals > whole + 1 ? decimals : whole};
   }
 
   /// Records the first fault: at a place in bytes, what is allowed there. Shows the whole word or number.
@@ -82,10 +85,15 @@ class Cursor {
     return *n;
   }
 
-  /// n or n / 2^e.
+  /// n, n / 2^e, or a decimal of that value.
   Dyadic dyadic() {
+    const std::size_t place = at_;
     const std::uint64_t n = number(INT64_MAX);
     unsigned e = 0;
+    if (!error_ && next_is(".") && rest().size() > 1 && is_digit(rest()[1])) {
+      ++at_;
+      return decimal(place);
+    }
     if (!error_ && take("/")) {
       const auto d = parse_natural(digits());
       if (!d || !std::has_single_bit(*d) || *d > std::uint64_t{1} << Dyadic::kFinest) {
@@ -96,6 +104,23 @@ class Cursor {
       e = static_cast<unsigned>(std::countr_zero(*d));
     }
     return *DyadicResult::reduced(static_cast<std::int64_t>(n), e);  // no finer and no larger than what was written
+  }
+
+  /// A decimal that begins at a place, of which the whole part and the dot are read.
+  Dyadic decimal(std::size_t place) {
+    std::string all(text_.substr(place, at_ - 1 - place));
+    all += digits();
+    const auto places = static_cast<unsigned>(digits().size());
+    // x / 10^places is a fraction of 2^places where 5^places divides x.
+    auto x = parse_natural(all);
+    for (unsigned i = 0; x && i < places; ++i) x = *x % 5 == 0 ? std::optional(*x / 5) : std::nullopt;
+    if (!x || *x > INT64_MAX) {
+      at_ = place;
+      fault(kValuePhrases["value-decimal"]);
+      return {};
+    }
+    at_ += places;
+    return *DyadicResult::reduced(static_cast<std::int64_t>(*x), places);
   }
 
   std::string_view text_;

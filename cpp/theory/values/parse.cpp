@@ -345,6 +345,16 @@ class Parser : Cursor {
     end_item(wrap);
   }
 
+  /// Values that have names.
+  bool named() {
+    const std::string_view word = rest().substr(0, word_at(at_).first);
+    if (word != "up" && word != "down" && word != "star") return false;
+    at_ += word.size();
+    if (word == "star") star();
+    else ups(word == "up" ? 1 : -1, true);
+    return true;
+  }
+
   /// Whether a word begins here that means nothing: one that is no run of v, with or without Tiny or Miny after it.
   bool unknown_word() const {
     const std::string_view word = rest().substr(0, word_at(at_).first);
@@ -355,6 +365,7 @@ class Parser : Cursor {
   void read() {
     const char c = text_[at_];
     if (is_digit(c)) return leading_number();
+    if (named()) return;
     if (unknown_word()) return unexpected();
     if (arrows() || marked() || error_) return;
     if (take("*")) return star();

@@ -31,7 +31,7 @@ export const words: GameWords = {
     part: { label: 'Parte de la tabla', help: 'La tabla mueve esta parte, y las demás quedan como están' },
   },
   phrases: {
-    'sum-game-id': 'el id de un juego, como nim, en la parte {}',
+    'sum-game-id': 'el id de un juego, como nim, o rules;text=... para reglas propias, en la parte {}',
     'sum-most-parts': 'a lo sumo {} partes unidas con |',
     'sum-name-value':
       'un nombre, = y un valor después de cada punto y coma, como n=7 (; dentro de un valor se escribe %3B), en la parte {} ({})',

@@ -60,7 +60,7 @@ export const phrases: Phrases = {
   'lab-region-large': 'un nimber mayor que 254',
   'lab-from-start': 'resuelto desde el comienzo: {} posiciones serían demasiadas',
   'lab-moves': { one: '{} jugada entre todas las posiciones', other: '{} jugadas entre todas las posiciones' },
-  'lab-moves-lost': '{}, de las que {} saldrían del tablero',
+  'lab-moves-lost': '{}, de las que {} saldrían de un rango y no están permitidas',
   'lab-expected': 'se esperaba {}, y hay {}',
   'lab-end-of-line': 'el final de la línea',
   'lab-expression': 'una expresión',
@@ -218,7 +218,8 @@ export const phrases: Phrases = {
   'lab-colon': ': después de {}, como en {}: 0..20',
   'lab-part-colon': 'una parte de la posición lleva dos puntos: {}: 0..20; {} = 20 es una constante',
   'lab-name-goes-on': ': y un intervalo después de {}, o = y un valor',
-  'lab-bare-step': 'esto cambia la posición: escribe move: delante, como en move k in 1..3: n -= k',
+  'lab-bare-step':
+    'esto cambia la posición: escribe move: delante, como en move k in 1..3: n -= k, o una coma si es un paso de la jugada de arriba',
   'lab-write': 'escribe {} en lugar de {}',
   'lab-comment': '# empieza un comentario, y / divide y redondea hacia abajo; hay {}',
   'lab-else': 'no existe {}: escribe otra línea para el otro caso, o c ? a : b para un valor',

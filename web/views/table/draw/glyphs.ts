@@ -9,6 +9,8 @@ import type { Pen } from './pen.js';
 
 export const GLYPH_FROM = 12;
 export const NUMBER_FROM = 24;
+/** The smallest letters, in pixels. */
+const SMALLEST = 6;
 
 /** The notation of outcomes. */
 export type Letters = Readonly<Record<OutcomeLetter, string>>;
@@ -68,10 +70,11 @@ export function writeRow(pen: Pen, script: Script, row: number, columns: { first
   for (let i = 0; i < columns.count; ++i) {
     const column = columns.first + i;
     const [byte, outcome] = bytesAt(drawing, column, row);
-    const text = label(drawing.layer, byte, exact.get(`${column},${row}`), letters);
+    let text = label(drawing.layer, byte, exact.get(`${column},${row}`), letters);
     if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
+    // What has no room is read below the table.
+    if (font(text.length) < SMALLEST) text = '…';
     const height = font(text.length);
-    if (height < 6) continue;
     pen.font = `${Math.round(height)}px system-ui, sans-serif`;
     pen.fillStyle = css(ink(palette.cell(drawing.layer, byte, outcome)));
     pen.fillText(text, x + (i + 0.5) * size, y + size / 2 + height * 0.06);
