@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// node scripts/pictures.mjs: writes docs/pictures/, the pictures of README.md: a table, a game, the lab, each in light and in dark. Needs the
-// site, as `npm run build` leaves it, and Chromium.
+// node scripts/pictures.mjs: writes docs/pictures/, the pictures of README.md: a table, a game, the lab, each in light and in dark.
+// Needs the site, as `npm run build` leaves it, and Chromium.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium as driver } from 'playwright-core';
 import { preview } from 'vite';

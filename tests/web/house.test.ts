@@ -39,6 +39,7 @@ describe('a game', () => {
     ['tools/check.', 'checkers of certificates, independent of the core: they state the rules once more'],
     ['cpp/games/sum/', 'sums of other games: the default, the sample, instances for tests'],
     ['web/games/sum/', 'sums of other games: examples, random inputs'],
+    ['scripts/pictures.mjs', 'the pictures of README.md: a table and a game'],
     ['scripts/census.mjs', 'boards of the census, one of them named like a game on rows'],
     ['scripts/book/census_words.mjs', 'names of these boards'],
     ['web/lab/gallery/', 'games written as texts, named by what they are'],

@@ -239,9 +239,9 @@ export class HomePage extends View {
     return html`<section class="home-elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">${t.title}</h2>
       <ul>
-        <li><a href=${figurePage()}>${t.figure}</a> <span>${t.figureLead}</span></li>
-        <li><a href=${referencePage()}>${t.programs}</a> <span>${t.programsLead}</span></li>
-        <li><a href=${offlineFile()} download>${t.offline}</a> <span>${t.offlineLead}</span></li>
+        <li><a href=${figurePage()}>${t.figure}</a><p class="quiet-text">${t.figureLead}</p></li>
+        <li><a href=${referencePage()}>${t.programs}</a><p class="quiet-text">${t.programsLead}</p></li>
+        <li><a href=${offlineFile()} download>${t.offline}</a><p class="quiet-text">${t.offlineLead}</p></li>
       </ul>
     </section>`;
   }

@@ -85,6 +85,20 @@ class Cursor {
     return *n;
   }
 
+  /// Digits written as superscripts; 1000 or more is 1000.
+  std::optional<std::uint64_t> superscript() {
+    constexpr std::string_view kDigits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::optional<std::uint64_t> out;
+    for (bool found = true; found;) {
+      found = false;
+      for (std::uint64_t digit = 0; digit < 10 && !found; ++digit) {
+        found = take(kDigits[digit]);
+        if (found) out = std::min<std::uint64_t>(1000, 10 * out.value_or(0) + digit);
+      }
+    }
+    return out;
+  }
+
   /// n, n / 2^e, or a decimal of that value.
   Dyadic dyadic() {
     const std::size_t place = at_;

@@ -183,19 +183,6 @@ class Parser : Cursor {
     end_item();
   }
 
-  std::optional<std::uint64_t> superscript() {
-    constexpr std::string_view kDigits[] = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::optional<std::uint64_t> out;
-    for (bool found = true; found;) {
-      found = false;
-      for (std::uint64_t digit = 0; digit < 10 && !found; ++digit) {
-        found = take(kDigits[digit]);
-        if (found) out = std::min<std::uint64_t>(1000, 10 * out.value_or(0) + digit);
-      }
-    }
-    return out;
-  }
-
   /// What follows a single up or down: an order, or how many in ASCII.
   void ups(int sign, bool ascii) {
     const std::size_t place = at_;
