@@ -37,21 +37,19 @@ function readTime() {
   return seconds;
 }
 
-const write = (name, contents) => writeFileSync(join(folder, name), contents);
-
 /** The command with licence and checkers, as `cmake --install` arranges them. */
 async function writeCommand(time, onLine) {
   const name = `grundyscope-${version}-${process.platform}-${process.arch}`;
   const staging = at('build', 'release-staging');
   rmSync(staging, { recursive: true, force: true });
   await must(['cmake', '--install', at('build', 'native'), '--prefix', staging, '--strip'], { onLine });
-  write(`${name}.tar.gz`, archive(staging, name, time));
+  archive(staging, name, time, join(folder, `${name}.tar.gz`));
   rmSync(staging, { recursive: true });
 }
 
 function writeSite(time) {
   const name = `grundyscope-site-${version}`;
-  write(`${name}.tar.gz`, archive(at('dist'), name, time));
+  archive(at('dist'), name, time, join(folder, `${name}.tar.gz`));
   for (const page of pages) copyFileSync(at('dist', page), join(folder, page));
 }
 
@@ -65,7 +63,7 @@ function writeSums() {
         .update(readFileSync(join(folder, name)))
         .digest('hex')}  ${name}\n`,
   );
-  write('SHA256SUMS', lines.join(''));
+  writeFileSync(join(folder, 'SHA256SUMS'), lines.join(''));
 }
 
 await main(async () => {
