@@ -11,8 +11,6 @@ for (const [name, value] of query) {
   // Valid attribute names only, and none that could run script or change the layout.
   if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height|text-z)$/i.test(name)) scope.setAttribute(name, value);
 }
-const packedRules = query.get(PACKED);
-if (packedRules) scope.setAttribute('text', (await unpacked(packedRules)) ?? '');
 const lang = query.get('lang');
 if (lang) document.documentElement.lang = lang;
 
@@ -42,5 +40,14 @@ addEventListener('message', ({ data, source }: MessageEvent<{ type?: string; the
     });
   theme = data.theme;
 });
-document.body.append(scope);
-room();
+function start(): void {
+  document.body.append(scope);
+  room();
+}
+const packedText = query.get(PACKED);
+if (packedText === null) start();
+else
+  void unpacked(packedText).then((text = '') => {
+    scope.setAttribute('text', text);
+    start();
+  });
