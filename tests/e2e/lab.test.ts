@@ -312,3 +312,20 @@ test.each([390, 1280].filter(oneIn(2)))('every example of the page of the langua
   expect([errors, elsewhere]).toEqual([[], []]);
   await context.close();
 });
+
+test('Share has rules of any length, in its link and in its frame', async () => {
+  const { page, errors } = await open();
+  await write(page, `# ${'Nine, eight and seven. '.repeat(120)}\nn: 0..41 = 41\nmove k in 1..6: n -= k`);
+  await answer(page).toContain('wins in 11 moves');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const value = (kind: string) => page.locator(`#share-${kind}`).inputValue();
+  expect(await page.locator('dialog.share .notice').count()).toBe(0);
+  const again = await open(new URL(await value('link')).hash);
+  await answer(again.page).toContain('wins in 11 moves');
+  const frame = /src="([^"]*)"/.exec(await value('iframe'))?.[1]?.replaceAll('&amp;', '&') ?? '';
+  await again.page.goto(new URL(new URL(frame).search, site.address.replace('index.html', 'embed.html')).href);
+  await expect.poll(() => again.page.evaluate(() => document.querySelector('grundy-scope')?.answer?.text)).toContain('wins in 11 moves');
+  expect([...errors, ...again.errors]).toEqual([]);
+  await again.page.close();
+  await page.close();
+});

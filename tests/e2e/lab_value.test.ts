@@ -34,11 +34,11 @@ test('what a position is worth, and why options stay or go', async () => {
   await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('{2|−1/2}');
   expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4: from the mean 3/4 to 2');
   expect(await options(page, 0).allInnerTexts()).toEqual([
-    expect.stringMatching(/^2 .*wins\s+Stays/),
+    expect.stringMatching(/^2 .*wins\s+Needed/),
     expect.stringMatching(/^±1 .*\s+Not needed: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),
   ]);
   expect(await options(page, 1).allInnerTexts()).toEqual([
-    expect.stringMatching(/^−1\/2 .*wins\s+Stays[\s\S]*and 3 moves of the same value$/),
+    expect.stringMatching(/^−1\/2 .*wins\s+Needed[\s\S]*and 3 moves of the same value$/),
   ]);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -93,7 +93,7 @@ test('long work on a value is cancelled, and begun again', async () => {
 test('Spanish', async () => {
   const { page } = await openAt(domineering, 'explain', { locale: 'es' });
   await page.locator('lab-value').getByText('Jugadas de Izquierda').waitFor();
-  await page.locator('lab-value').getByText('Se queda').first().waitFor();
+  await page.locator('lab-value').getByText('Necesaria').first().waitFor();
   await page.close();
 });
 

@@ -44,7 +44,8 @@ export const english = {
     kinds: { outcome: 'where the player to move loses', nimber: 'what the nimber is' },
     check: 'Check',
     checking: (share: number) => `Comparing: ${Math.floor(share * 100)} %`,
-    holds: (cells: string) => `It holds on all ${cells} positions. Of larger numbers that proves nothing, but it is a good reason to look for a proof.`,
+    holds: (cells: string) =>
+      `It holds on all ${cells} positions. Of larger numbers that proves nothing, but it is a good reason to look for a proof.`,
     none: 'There is no position to compare with.',
     wrong: (position: string) => `It is wrong at ${position}.`,
     mismatch: (claimed: string, actual: string) => `It says ${claimed}; what is so is ${actual}.`,

@@ -49,7 +49,8 @@ export const words: LabWords = {
     kinds: { outcome: 'dónde pierde quien juega', nimber: 'cuál es el nimber' },
     check: 'Comprobar',
     checking: (share: number) => `Comparando: ${Math.floor(share * 100)} %`,
-    holds: (cells: string) => `Se cumple en las ${cells} posiciones. De números mayores no demuestra nada, pero es un buen motivo para buscar una demostración.`,
+    holds: (cells: string) =>
+      `Se cumple en las ${cells} posiciones. De números mayores no demuestra nada, pero es un buen motivo para buscar una demostración.`,
     none: 'No hay ninguna posición con la que comparar.',
     wrong: (position: string) => `Falla en ${position}.`,
     mismatch: (claimed: string, actual: string) => `Dice ${claimed}; lo cierto es ${actual}.`,
