@@ -361,6 +361,9 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
 }  // namespace
 
 CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine) {
+  // `batch` has a help of its own, in the Node command.
+  if (arguments.size() == 2 && (arguments[1] == "--help" || arguments[1] == "-h") && arguments[0] != "batch")
+    return {0, std::string(kUsage), {}};
   if (!arguments.empty() && arguments[0] == "check") return run_check(arguments, machine.read_file);
   if (!arguments.empty() && arguments[0] == "verify") return verify_files(arguments, machine.read_file);
   auto result = run_printing(arguments, machine);

@@ -22,6 +22,7 @@ void expect_out(std::vector<std::string> arguments, const std::string& begins, c
 TEST(CommandLine, EveryCommandAnswers) {
   expect_out({}, "usage: grundyscope list\n");
   for (const char* help : {"help", "--help", "-h"}) expect_out({help}, "usage: grundyscope list\n");
+  for (const char* command : {"draw", "check", "value", "verify"}) expect_out({command, "--help"}, "usage: grundyscope list\n");
   expect_out({"help", "nim"},
              "nim: Nim\nUVA 10165 \"Stone Game\"\n\nParameters\n  -p heaps=3,5,7  Heaps. Sizes of the heaps\n"
              "     numbers separated by commas, each from 0 to 9223372036854775807\n  -p misere=0  ");
