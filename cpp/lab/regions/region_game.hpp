@@ -68,8 +68,8 @@ struct PlayerMoves {
     loose += other.loose;
     hit = std::max(hit, other.hit);
   }
-  /// The moves that the player has in any line of play that the opponent begins: first a loose one in answer to each move, which costs
-  /// at most `hit` of them, then the sure ones.
+  /// The moves that the player certainly has when the opponent begins: a loose one in answer to each move while there is one, of which each
+  /// move of the opponent takes away at most `hit`, so loose / (1 + hit) of them; then the sure ones.
   std::int32_t least() const { return sure + loose / (1 + hit); }
 };
 
