@@ -71,13 +71,13 @@ class PartizanSearch final : public RegionSearch {
   Digest digest_of(const Sum& sum, bool right) const;
   /// Return whether Left wins, if no search is needed, or if that follows from the outcomes of the components.
   std::optional<bool> known_sum(const Sum& sum, bool right) const;
-  /// Returns whether Left wins by the numbers of moves alone: who answers wins with at least as many certain moves (PlayerMoves::least) as the
-  /// opponent can have at most, and who moves wins if that is so after a move.
+  std::optional<bool> by_outcomes(const Sum& sum, bool right) const;
+  /// Returns whether Left wins by the numbers of moves alone: who answers wins with at least as many certain moves (PlayerMoves::least) as
+  /// the opponent can have at most, and who moves wins if that is so after a move.
   static std::optional<bool> by_counts(const MovesOfBoth& moves, bool right);
   MovesOfBoth moves_of_both(const Sum& sum) const;
   /// How much there is to play in all components.
   std::uint32_t size_of(const Sum& sum) const;
-  std::optional<bool> by_outcomes(const Sum& sum, bool right) const;
 
   void push(const Sum& sum, bool right);
   void finish(bool left_wins);
