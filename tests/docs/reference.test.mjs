@@ -11,6 +11,13 @@ test.each(Object.entries(pages))('%s is what `npm run docs` writes', async (path
   expect(readFileSync(at(path), 'utf8'), 'renew it: npm run docs').toBe(await text());
 });
 
+test.each(['README.md', 'docs/contract.md'])('%s names the games of the core, in their order', async (path) => {
+  const { stdout } = await runLine('build/native/grundyscope list');
+  const ids = stdout.split('\n').flatMap((line) => line.split('\t')[0] || []);
+  const listed = /`dominoes`[\s\S]*?`sum`/.exec(readFileSync(at(path), 'utf8'))?.[0] ?? '';
+  expect([...listed.matchAll(/`([\w-]+)`/g)].map(([, id]) => id)).toEqual(ids);
+});
+
 test('the help describes every command and every option that it names', async () => {
   const { usage, titled } = partsOf(await helpOf());
   const calls = callsOf(usage);
