@@ -3,11 +3,14 @@
 // help. Needs `npm run build`. A test compares the files with what this would write.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { pages } from './docs/pages.mjs';
+import { ensure } from './steps/ensure.mjs';
 import { at } from './steps/place.mjs';
 import { main, stage } from './steps/terminal.mjs';
 
 await main(async () => {
+  await ensure('building');
+  // Imported only now: a fresh clone has no TypeScript before.
+  const { pages } = await import('./docs/pages.mjs');
   for (const [path, text] of Object.entries(pages)) {
     await stage(`Writing ${path}`, async () => {
       const page = await text();

@@ -2,8 +2,7 @@
 // node scripts/pictures.mjs: writes docs/pictures/, the pictures of README.md: a table, a game, the lab, each in light and in dark.
 // Needs the site, as `npm run build` leaves it, and Chromium.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium as driver } from 'playwright-core';
-import { preview } from 'vite';
+import { ensure } from './steps/ensure.mjs';
 import { chromium } from './steps/needs.mjs';
 import { at } from './steps/place.mjs';
 import { main } from './steps/terminal.mjs';
@@ -30,6 +29,9 @@ const views = {
 };
 
 await main(async () => {
+  await ensure('testing');
+  // Imported only now: a fresh clone has neither before.
+  const [{ preview }, { chromium: driver }] = [await import('vite'), await import('playwright-core')];
   mkdirSync(at('docs/pictures'), { recursive: true });
   const server = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
   const browser = await driver.launch({ executablePath: chromium() });

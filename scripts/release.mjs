@@ -43,13 +43,13 @@ async function writeCommand(time, onLine) {
   const staging = at('build', 'release-staging');
   rmSync(staging, { recursive: true, force: true });
   await must(['cmake', '--install', at('build', 'native'), '--prefix', staging, '--strip'], { onLine });
-  archive(staging, name, time, join(folder, `${name}.tar.gz`));
+  await archive(staging, name, time, join(folder, `${name}.tar.gz`));
   rmSync(staging, { recursive: true });
 }
 
-function writeSite(time) {
+async function writeSite(time) {
   const name = `grundyscope-site-${version}`;
-  archive(at('dist'), name, time, join(folder, `${name}.tar.gz`));
+  await archive(at('dist'), name, time, join(folder, `${name}.tar.gz`));
   for (const page of pages) copyFileSync(at('dist', page), join(folder, page));
 }
 
@@ -72,7 +72,7 @@ await main(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await stage('Writing the files of the release', async (onLine) => {
-    writeSite(time);
+    await writeSite(time);
     await writeCommand(time, onLine);
     await writePackage(onLine);
     writeSums();

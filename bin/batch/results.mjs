@@ -75,7 +75,11 @@ async function opened(path, retry, known) {
     counts.done += 1;
     counts.failed += failed ? 1 : 0;
     if (known(key))
-      throw new Refusal('--resume', 'one result for each job', `${path}, whose line ${number} repeats one: did two processes write to it?`);
+      throw new Refusal(
+        '--resume',
+        'one result for each job',
+        `${path}, whose line ${number} repeats one. Did two processes write to it? Delete the line`,
+      );
   });
   const descriptor = openSync(path, 'a');
   ftruncateSync(descriptor, end);

@@ -328,6 +328,12 @@ Result<std::string> run_methods(const std::vector<std::string>& arguments, const
   return counted;
 }
 
+/// Beside them `batch`, which has a help of its own, in the Node command.
+constexpr std::string_view kCommands[] = {"list",   "help",    "judge", "answer", "table",   "draw",  "explain", "period", "certify",
+                                          "verify", "methods", "count", "value",  "compare", "check", "find",    "source"};
+
+bool is_command(std::string_view word) { return std::find(std::begin(kCommands), std::end(kCommands), word) != std::end(kCommands); }
+
 /// Runs every command but `check` and `verify`, whose status does not follow from their output.
 Result<std::string> run_printing(const std::vector<std::string>& arguments, const Machine& machine) {
   const ReadFile& read_file = machine.read_file;
@@ -344,10 +350,9 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "batch")
     return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
   if (!solves && !methods && command != "judge" && command != "source" && command != "certify" && command != "find") {
-    return usage_error("command",
-                       "list, help, judge, answer, table, draw, explain, period, certify, verify, methods, count, value, compare, check, "
-                       "find, source or batch",
-                       shown(command == "list" || help ? arguments.back() : command));
+    std::string all;
+    for (const std::string_view one : kCommands) all += (all.empty() ? "" : ", ") + std::string(one);
+    return usage_error("command", all + " or batch", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return run_solving(arguments, machine);
@@ -361,8 +366,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
 }  // namespace
 
 CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine) {
-  // `batch` has a help of its own, in the Node command.
-  if (arguments.size() == 2 && (arguments[1] == "--help" || arguments[1] == "-h") && arguments[0] != "batch")
+  if (arguments.size() == 2 && (arguments[1] == "--help" || arguments[1] == "-h") && is_command(arguments[0]))
     return {0, std::string(kUsage), {}};
   if (!arguments.empty() && arguments[0] == "check") return run_check(arguments, machine.read_file);
   if (!arguments.empty() && arguments[0] == "verify") return verify_files(arguments, machine.read_file);

@@ -67,7 +67,9 @@ export const givenAddresses = () => ({ repository: addressIn('GRUNDYSCOPE_REPOSI
 /** Writes the given addresses to package.json and CITATION.cff, where they stay. Returns the paths of the changed files. */
 export function writeAddresses({ repository, site }) {
   if (!repository && !site) return [];
-  const homepage = site ? `${site}/` : (manifest().homepage ?? repository);
+  // Without a site of its own, the home page is where the code is, and moves with it.
+  const { homepage: before, bugs } = manifest();
+  const homepage = site ? `${site}/` : before && `${before}/issues` !== bugs?.url ? before : repository;
   const code = repository && { repository: { type: 'git', url: `git+${repository}.git` }, bugs: { url: `${repository}/issues` } };
   writeFileSync(at('package.json'), `${JSON.stringify({ ...manifest(), homepage, ...code }, null, 2)}\n`);
   const lines = Object.entries({ url: homepage, 'repository-code': repository }).filter(([, address]) => address);

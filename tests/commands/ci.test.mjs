@@ -21,7 +21,11 @@ test('GitHub runs it', () => {
   const { container, strategy, steps } = jobs.test;
   expect(strategy.matrix.node).toEqual(oldest);
   expect(container.replace(/\$\{\{ *([\w.]+) *\}\}/, '<$1>')).toBe('node:<matrix.node>-bookworm');
-  expect(steps.map(({ uses, run }) => run ?? uses.split('@')[0])).toEqual(['actions/checkout', '.ci/run']);
+  expect(steps.map(({ uses, run }) => run ?? uses.split('@')[0])).toEqual([
+    'actions/checkout',
+    'git config --global --add safe.directory "$PWD"',
+    '.ci/run',
+  ]);
 });
 
 test('GitLab runs it', () => {

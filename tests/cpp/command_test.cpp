@@ -143,6 +143,7 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
   const std::pair<std::vector<std::string>, std::string> cases[] = {
       {{"x"}, commands + "\"x\""},
       {{"list", "x"}, commands + "\"x\""},
+      {{"nim", "--help"}, commands + "\"nim\""},
       {{"help", "nim", "x"}, commands + "\"x\""},
       {{"judge"}, "game: expected the id of a game after judge, got " + end},
       {{"methods"}, "game: expected the id of a game after methods, got " + end},

@@ -123,6 +123,8 @@ const std::pair<const char*, const char*> kWritten[] = {
     {"0.5", "1/2"},
     {"-2.750", "-11/4"},
     {"3.0", "3"},
+    {"0.50000000000000000000000000", "1/2"},
+    {"0.000003814697265625", "1/262144"},
     {"2.5*", "5/2*"},
     {"{0.25|1}", "1/2"},
     {"up", "↑"},
@@ -172,9 +174,10 @@ TEST(ValueNotation, NamesTheFault) {
       {"3·upper", "character 3: expected a value after the number of copies, got \"upper\""},
       {"1×2", "character 2: expected +, -, another part of the sum, or the end, got \"×\""},
       {"1 23", "character 3: expected *, ^, v, +-, { or ( after a number: a number begins a sum or follows + or -, got 23"},
-      {"1.3", "character 1: expected a decimal that is a fraction of a power of 2, such as 0.5 or 2.75, got \"1.3\""},
+      {"1.3", "character 1: expected a decimal of at most 19 digits that is a fraction of a power of 2, such as 0.5 or 2.75, got \"1.3\""},
       {"0.0000000000000000000000001",
-       "character 1: expected a decimal that is a fraction of a power of 2, such as 0.5 or 2.75, got \"0.0000000000000000000000001\""},
+       "character 1: expected a decimal of at most 19 digits that is a fraction of a power of 2, such as 0.5 or 2.75, got "
+       "\"0.0000000000000000000000001\""},
       {"1.", "character 3: expected a value after the number of copies, got the end of the expression"},
   };
   for (const auto& [text, expected] : cases) {

@@ -25,7 +25,7 @@ async function maker(hash = '', options: Parameters<typeof open>[2] = {}) {
 test('from Share, through every choice, to the same figure on a foreign page', async () => {
   const { page: site } = await open(on.browser, `${on.pages.site}#/nim?heaps=3,5,6`);
   await site.getByRole('button', { name: 'Share', exact: true }).click();
-  const link = await site.getByRole('link', { name: 'All choices, and lines for other builders' }).getAttribute('href');
+  const link = await site.getByRole('link', { name: 'More options, and snippets for other tools' }).getAttribute('href');
   await site.close();
   expect(link).toBe(`${on.pages.site}figure/index.html#/nim?heaps=3,5,6`);
   const { page, errors, lines, choose, attributes } = await maker('#/nim?heaps=3,5,6');

@@ -97,6 +97,9 @@ describe.skipIf(!nginx)('nginx', () => {
       expect((await headersOf(path)).get('cache-control'), path).toBe(cached);
     for (const path of ['', 'sw.js', 'embed.js', 'how.js', 'site.webmanifest', named(/^reference\/assets\//)])
       expect((await headersOf(path)).get('cache-control'), path).toBe('no-cache');
+    // As the browser has it: the port may be that of a proxy.
+    const folderOf = await fetch(`${home()}lab`, { redirect: 'manual' });
+    expect([folderOf.status, folderOf.headers.get('location')]).toEqual([301, `${new URL(home()).pathname}lab/`]);
     // A browser would keep the error for a year.
     const missing = await fetch(`${home()}assets/later-AbCd1234.js`);
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null]);

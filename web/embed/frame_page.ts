@@ -9,7 +9,7 @@ const query = new URLSearchParams(location.search);
 scope.setAttribute('reveal', 'load');
 for (const [name, value] of query) {
   // Valid attribute names only, and none that could run script or change the layout.
-  if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height|text-z)$/i.test(name)) scope.setAttribute(name, value);
+  if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height)$/i.test(name) && name !== PACKED) scope.setAttribute(name, value);
 }
 const lang = query.get('lang');
 if (lang) document.documentElement.lang = lang;
@@ -47,7 +47,8 @@ function start(): void {
 const packedText = query.get(PACKED);
 if (packedText === null) start();
 else
-  void unpacked(packedText).then((text = '') => {
+  void unpacked(packedText).then((text) => {
+    if (text === undefined) return document.body.append('The rules in the address of this frame are damaged.');
     scope.setAttribute('text', text);
     start();
   });

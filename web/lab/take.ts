@@ -2,16 +2,20 @@
 import { html } from 'lit';
 import '../share/element.js';
 import type { FileKind } from '../views/table/export/file.js';
-import { LONGEST_VALUE, type Route, routeHash } from '../workspace/route.js';
+import { LONGEST_VALUE, omittedFromLink, type Route, routeHash } from '../workspace/route.js';
 import { written } from './address.js';
 import type { LabWords } from './words.js';
 
-/** The address of a sum: the start of these rules beside a heap of one stone, which whoever reads it can exchange for others. */
-function sumAddress(site: string, parameters: Readonly<Record<string, string>>): string {
+/**
+ * The address of a sum: the start of these rules beside a heap of one stone, which whoever reads it can exchange for others. None if they are
+ * too long for a link, or if there is no page of sums, as in one file.
+ */
+function sumAddress(site: string, parameters: Readonly<Record<string, string>>): string | undefined {
   // A part is its game's id and its parameters, with ; between them, and parts have | between them.
   const escaped = (value: string) => value.replace(/[%;|]/g, encodeURIComponent);
   const part = ['rules', ...Object.entries(parameters).map(([name, value]) => `${name}=${escaped(value)}`)].join(';');
-  return site + routeHash({ game: 'sum', parameters: { parts: `${part}|nim;heaps=1` }, view: 'play' });
+  const route: Route = { game: 'sum', parameters: { parts: `${part}|nim;heaps=1` }, view: 'play' };
+  return import.meta.env.MODE.startsWith('single') || omittedFromLink(route).length > 0 ? undefined : site + routeHash(route);
 }
 
 /** `notice`: what the last one has done. `beside`: the site's folder and the parameters of the rules. */
@@ -21,10 +25,11 @@ export function takeView(
   copy: { link: () => void; text: () => void },
   beside: { site: string; parameters: Readonly<Record<string, string>> },
 ) {
+  const sum = sumAddress(beside.site, beside.parameters);
   return html`<p class="lab-take">
       <button type="button" @click=${copy.link}>${t.link}</button>
       <button type="button" @click=${copy.text}>${t.copyText}</button>
-      <a href=${sumAddress(beside.site, beside.parameters)}>${t.beside}</a>
+      ${sum && html`<a href=${sum}>${t.beside}</a>`}
       <span role="status">${notice}</span>
     </p>`;
 }

@@ -43,6 +43,7 @@ export class Share extends View {
   #subject: Subject | undefined;
 
   async #show(): Promise<void> {
+    this.#subject = undefined;
     await this.#do(async () => {
       this.#texts ??= await import('./texts.js');
       this.#subject = await this.subject?.();
@@ -98,11 +99,18 @@ export class Share extends View {
   #content() {
     const t = this.words.strings.share;
     const subject = this.#subject;
-    if (!subject) return '';
-    const texts = this.#texts?.sharedTexts(subject);
-    const missing = this.#texts?.omittedFromLink(subject.linked ?? subject.route) ?? [];
     return html`<form method="dialog" class="share-body">
       <div class="share-head"><strong>${t.title}</strong><button class="quiet" aria-label=${t.close}>×</button></div>
+      ${subject ? this.#offers(subject) : ''}
+      <p class="share-status" role="status">${this.notice}</p>
+    </form>`;
+  }
+
+  #offers(subject: Subject) {
+    const t = this.words.strings.share;
+    const texts = this.#texts?.sharedTexts(subject);
+    const missing = this.#texts?.omittedFromLink(subject.linked ?? subject.route) ?? [];
+    return html`
       ${kinds.map(
         (kind) =>
           texts &&
@@ -129,8 +137,7 @@ export class Share extends View {
             </div>`
           : ''
       }
-      <p class="share-status" role="status">${this.notice}</p>
-    </form>`;
+    `;
   }
 }
 

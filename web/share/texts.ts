@@ -1,5 +1,6 @@
 // Links and snippets to share, all for the same route with the same caption.
 
+import { PACKED } from '../base/packed_text.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { LONGEST_VALUE, queryOf, type Route, routeParts, sharedHash } from '../workspace/route.js';
 
@@ -95,4 +96,4 @@ export function sharedTexts({
 export const omittedFromLink = (route: Route): string[] =>
   routeParts(route)
     .filter(([, value]) => value.length > LONGEST_VALUE)
-    .map(([name]) => name);
+    .map(([name]) => (name === PACKED ? 'text' : name));

@@ -17,7 +17,8 @@ void PartizanSearch::begin(const KeyList& components, bool right_moves, bool) {
   right_moves_ = right_moves;
   Sum sum;
   for (std::uint32_t i = 0; i < components.size(); ++i) add_part(components[i], sum);
-  push(sum, right_moves);
+  returned_ = settled(sum, right_moves);
+  if (!returned_) push(sum, right_moves);
 }
 
 std::optional<RegionFailure> PartizanSearch::failure() const {
@@ -39,8 +40,7 @@ RegionValue PartizanSearch::known(const KeyList& components, bool right_moves) {
   const std::uint32_t parts = parts_.size();
   Sum sum;
   for (std::uint32_t i = 0; i < components.size(); ++i) add_part(components[i], sum);
-  auto out = known_sum(sum, right_moves);
-  if (!out && game_.counts_moves()) out = by_counts(moves_of_both(sum), right_moves);
+  const auto out = settled(sum, right_moves);
   parts_.shrink(parts);
   return value_of(out, right_moves);
 }
@@ -190,6 +190,11 @@ std::optional<bool> PartizanSearch::by_outcomes(const Sum& sum, bool right) cons
   return std::nullopt;
 }
 
+std::optional<bool> PartizanSearch::settled(const Sum& sum, bool right) const {
+  const auto known = known_sum(sum, right);
+  return known || !game_.counts_moves() ? known : by_counts(moves_of_both(sum), right);
+}
+
 MovesOfBoth PartizanSearch::moves_of_both(const Sum& sum) const {
   MovesOfBoth out;
   for (std::uint32_t i = sum.begin; i < sum.begin + sum.count; ++i) {
@@ -273,11 +278,12 @@ void PartizanSearch::step() {
 }
 
 bool PartizanSearch::ask_components() {
+  const std::uint32_t size = size_of(stack_.back().sum);
   while (stack_.back().next < 2 * stack_.back().sum.count) {
     Frame& frame = stack_.back();
     const std::uint32_t question = frame.next++, part = frame.sum.begin + question / 2;
     const bool right = question % 2 == 1;
-    if (game_.counts_moves() && 2 * game_.size(parts_[part]) > size_of(frame.sum)) continue;
+    if (game_.counts_moves() && 2 * game_.size(parts_[part]) > size) continue;
     if ((components_.find(parts_[part]).flags & (right ? kRightBegins : kLeftBegins)) != 0) continue;
     push({part, 1, 0}, right);
     return false;

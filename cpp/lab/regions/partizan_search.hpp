@@ -75,6 +75,8 @@ class PartizanSearch final : public RegionSearch {
   /// Returns whether Left wins by the numbers of moves alone: who answers wins with at least as many certain moves (PlayerMoves::least) as
   /// the opponent can have at most, and who moves wins if that is so after a move.
   static std::optional<bool> by_counts(const MovesOfBoth& moves, bool right);
+  /// Returns whether Left wins, if that is known without a search, or follows from the numbers of moves.
+  std::optional<bool> settled(const Sum& sum, bool right) const;
   MovesOfBoth moves_of_both(const Sum& sum) const;
   /// How much there is to play in all components.
   std::uint32_t size_of(const Sum& sum) const;

@@ -122,20 +122,22 @@ class Cursor {
 
   /// A decimal that begins at a place, of which the whole part and the dot are read.
   Dyadic decimal(std::size_t place) {
-    std::string all(text_.substr(place, at_ - 1 - place));
-    all += digits();
-    const auto places = static_cast<unsigned>(digits().size());
+    const std::string_view fraction = digits().substr(0, digits().find_last_not_of('0') + 1);
+    const auto places = static_cast<unsigned>(fraction.size());
+    const std::string all = std::string(text_.substr(place, at_ - 1 - place)) += fraction;
     // x / 10^places is a fraction of 2^places where 5^places divides x.
-    auto x = parse_natural(all);
+    auto x = all.size() <= kMostDigits ? parse_natural(all) : std::nullopt;
     for (unsigned i = 0; x && i < places; ++i) x = *x % 5 == 0 ? std::optional(*x / 5) : std::nullopt;
     if (!x || *x > INT64_MAX) {
-      at_ = place;
-      fault(kValuePhrases["value-decimal"]);
+      fault(place, message(kValuePhrases["value-decimal"], {kMostDigits}));
       return {};
     }
-    at_ += places;
+    at_ += digits().size();
     return *DyadicResult::reduced(static_cast<std::int64_t>(*x), places);
   }
+
+  /// Of a decimal: every number of so many digits has 64 bits.
+  static constexpr std::uint64_t kMostDigits = 19;
 
   std::string_view text_;
   std::size_t at_ = 0;  // in bytes

@@ -218,7 +218,7 @@ export const strings = {
       iframe: 'Iframe (no script needed)',
       markdown: 'Markdown',
     },
-    make: 'All choices, and lines for other builders',
+    make: 'More options, and snippets for other tools',
     copyShort: 'Copy',
     copy: (what: string) => `Copy: ${what}`,
     copied: 'Copied.',

@@ -75,7 +75,7 @@ export const site = {
   useElsewhere: {
     title: 'Use it elsewhere',
     figure: 'A live figure on your own page',
-    figureLead: 'One line of HTML. Choose what it shows, and copy the line.',
+    figureLead: 'Two lines of HTML. Choose what it shows, and copy them.',
     offline: 'Without a network',
     offlineLead: 'All games in one file, which opens from disk.',
     programs: 'In your own programs',

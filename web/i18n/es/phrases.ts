@@ -150,7 +150,7 @@ export const phrases: Phrases = {
   'value-close': 'el paréntesis o la llave que cierra lo abierto en el carácter {}',
   'value-opened': 'algo que cierre lo que está abierto',
   'value-denominator': 'una potencia de 2 hasta 2^62 como denominador',
-  'value-decimal': 'un decimal que sea una fracción de una potencia de 2, como 0.5 o 2.75',
+  'value-decimal': 'un decimal de a lo sumo {} cifras que sea una fracción de una potencia de 2, como 0.5 o 2.75',
   'value-count': 'un número de 0 a {}',
   'value-times': 'un valor tras el número de copias',
   'value-tax': 'un número que sea al menos 0',

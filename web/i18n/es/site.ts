@@ -67,7 +67,7 @@ export const site: SiteWords = {
   useElsewhere: {
     title: 'Fuera de este sitio',
     figure: 'Una figura viva en tu propia página',
-    figureLead: 'Una línea de HTML. Elige lo que muestra y copia la línea.',
+    figureLead: 'Dos líneas de HTML. Elige lo que muestra y cópialas.',
     offline: 'Sin red',
     offlineLead: 'Todos los juegos en un archivo, que se abre desde el disco.',
     programs: 'En tus propios programas',
