@@ -185,9 +185,9 @@ test('an error stands at its character, and takes nothing away', async () => {
     return pen.measureText('{2|').width + Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
   });
   expect((mark?.x ?? 0) - (line?.x ?? 0)).toBeCloseTo(before, 0);
-  await field(page).fill('{2|star}');
-  await expect.poll(() => fault.innerText()).toContain('got "star"');
-  expect(await page.locator('mark').textContent()).toBe('star');
+  await field(page).fill('{2|stars}');
+  await expect.poll(() => fault.innerText()).toContain('got "stars"');
+  expect(await page.locator('mark').textContent()).toBe('stars');
   await field(page).fill('1/3');
   await expect.poll(() => fault.innerText()).toContain('a power of 2');
   await page.reload();

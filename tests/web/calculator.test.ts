@@ -112,10 +112,10 @@ describe('refusals', () => {
       4,
       'character 4: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got "x"',
     ]);
-    expect(await refusal('2 + star')).toEqual([
+    expect(await refusal('2 + stars')).toEqual([
       'parameter',
       5,
-      'character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got "star"',
+      'character 5: expected a value: a number, *, ^, v, +-, Tiny(, { or (, got "stars"',
     ]);
     expect((await refusal('↑ + 𝟙'))?.slice(0, 2)).toEqual(['parameter', 5]);
     expect((await refusal(''))?.[1]).toBe(1);

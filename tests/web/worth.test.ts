@@ -294,5 +294,6 @@ test('the wrong word or character is counted as the core does', () => {
   expect(around('{2', 3)).toEqual(['{2', ' ', '']);
   expect(around('{star2x|0}', 2)).toEqual(['{', 'star2', 'x|0}']);
   expect(around('1/30 + 1', 3)).toEqual(['1/', '30', ' + 1']);
+  expect(around('2 - 1.30*', 5)).toEqual(['2 - ', '1.30', '*']);
   expect(around('1 año', 3)).toEqual(['1 ', 'año', '']);
 });

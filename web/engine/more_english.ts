@@ -34,7 +34,7 @@ export const moreEnglish: Phrases = {
   'value-close': 'the bracket that closes the one at character {}',
   'value-opened': 'a bracket that closes one that is open',
   'value-denominator': 'a power of 2 up to 2^62 as denominator',
-  'value-decimal': 'a decimal that is a fraction of a power of 2, such as 0.5 or 2.75',
+  'value-decimal': 'a decimal of at most {} digits that is a fraction of a power of 2, such as 0.5 or 2.75',
   'value-count': 'a number from 0 to {}',
   'value-times': 'a value after the number of copies',
   'value-switch': 'a number or { after +-',

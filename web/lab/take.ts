@@ -7,8 +7,8 @@ import { written } from './address.js';
 import type { LabWords } from './words.js';
 
 /**
- * The address of a sum: the start of these rules beside a heap of one stone, which whoever reads it can exchange for others. None if they are
- * too long for a link, or if there is no page of sums, as in one file.
+ * The address of a sum: the start of these rules beside a heap of one stone, which whoever reads it can exchange for others. None if the
+ * rules are too long for a link, or if there is no page of sums, as in one file.
  */
 function sumAddress(site: string, parameters: Readonly<Record<string, string>>): string | undefined {
   // A part is its game's id and its parameters, with ; between them, and parts have | between them.

@@ -18,7 +18,7 @@ export interface Line {
 export function around(text: string, column: number): [before: string, wrong: string, after: string] {
   const characters = [...text];
   const [before, rest] = [characters.slice(0, column - 1).join(''), characters.slice(column - 1).join('')];
-  const wrong = /^(\p{L}+\d*|\d+|.)/su.exec(rest)?.[0] ?? '';
+  const wrong = /^(\p{L}+(\d+(\.\d+)?)?|\d+(\.\d+)?|.)/su.exec(rest)?.[0] ?? '';
   return [before, wrong || ' ', rest.slice(wrong.length)];
 }
 
