@@ -142,7 +142,9 @@ test('a file cut at any byte is read up to the last whole line', async () => {
     const lines = bytes.subarray(0, kept).toString().split('\n').slice(0, -1).map(JSON.parse);
     const known = [];
     // Whole but for the line feed, a line is cut, too.
-    const { descriptor, done } = await openResults(path, false, (key) => known.push(key));
+    const { descriptor, done } = await openResults(path, false, (key) => {
+      known.push(key);
+    });
     closeSync(descriptor);
     expect([done, readFileSync(path).length]).toEqual([lines.length, kept]);
     expect(known).toEqual(lines.map(({ id, error }) => (id === null ? lineKey(error.line) : JSON.stringify(id))));
