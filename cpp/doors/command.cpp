@@ -328,7 +328,7 @@ Result<std::string> run_methods(const std::vector<std::string>& arguments, const
   return counted;
 }
 
-/// Beside them `batch`, which has a help of its own, in the Node command.
+/// All but `batch`, which is in the Node command alone and has a help of its own.
 constexpr std::string_view kCommands[] = {"list",   "help",    "judge", "answer", "table",   "draw",  "explain", "period", "certify",
                                           "verify", "methods", "count", "value",  "compare", "check", "find",    "source"};
 

@@ -1,7 +1,7 @@
 // The version. Its home is package.json; examples in the documents and CITATION.cff repeat it, and CHANGELOG.md has a section for it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { addressIn } from './addresses.mjs';
 import { at } from './place.mjs';
-import { Stop } from './terminal.mjs';
 
 export const manifest = () => JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
@@ -50,15 +50,6 @@ export function writeVersion(date) {
     if (after !== before) writeFileSync(at(path), after);
     return after !== before;
   });
-}
-
-/** The address in a variable of the environment, without a slash at its end; undefined if not given. */
-function addressIn(name) {
-  const given = process.env[name];
-  if (!given) return undefined;
-  const address = URL.canParse(given) ? new URL(given) : undefined;
-  if (!/^https?:$/.test(address?.protocol)) throw new Stop(`${name}: expected an address that begins with https:, got ${given}`);
-  return address.href.replace(/\/+$/, '');
 }
 
 /** The addresses of source code and site, GRUNDYSCOPE_REPOSITORY and GRUNDYSCOPE_SITE, as far as they are given. */

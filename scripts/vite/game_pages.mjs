@@ -8,6 +8,7 @@ import { loadCommand } from '../../bin/module.mjs';
 import { figureMaker } from '../book/figures.mjs';
 import { problemParts } from '../book/problem.mjs';
 import { words } from '../book/words.mjs';
+import { addressIn } from '../steps/addresses.mjs';
 import { moreIds } from './more_ids.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,10 +18,8 @@ const PICTURE = { width: 1200, height: 630 };
 
 /** The site's address, ending in a slash; undefined if not given. */
 export function siteAddress(given = process.env.GRUNDYSCOPE_SITE) {
-  if (!given) return undefined;
-  const { protocol, href } = new URL(given);
-  if (!/^https?:$/.test(protocol)) throw new Error(`GRUNDYSCOPE_SITE: expected an address that begins with https:, got ${given}`);
-  return href.endsWith('/') ? href : `${href}/`;
+  const address = addressIn('GRUNDYSCOPE_SITE', given);
+  return address && `${address}/`;
 }
 
 /** Metadata for search engines and previews. `path`, `picture`: paths in the site. */
