@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { graphs, textOf } from '../graphs.js';
-import { crowding } from '../web/crowding.js';
 import { byLength, oneIn } from '../web/length.js';
+import { slowness } from '../web/slowness.js';
 import { type Site, serveSite } from './site.js';
 import { quantile, recordedFrames } from './trace.js';
 
@@ -46,7 +46,7 @@ test.each(large.filter(oneIn(2)))('$name', async (graph) => {
   );
   await expect.poll(() => page.url()).toContain('vertices-at=');
   expect(work.intervals.length).toBeGreaterThan(100);
-  expect(p95).toBeLessThan(33.4 * ROOM * crowding());
+  expect(p95).toBeLessThan(33.4 * ROOM * slowness());
   expect(work.longest).toBeLessThan(50 * ROOM);
   await page.close();
 });

@@ -1,7 +1,7 @@
 // A long judge call in the page reports progress throughout, and ends soon after a cancel.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../web/engine/api.js';
-import { crowding } from '../web/crowding.js';
+import { slowness } from '../web/slowness.js';
 import { type Site, serveSite } from './site.js';
 
 let site: Site;
@@ -44,11 +44,11 @@ test('a long call reports progress ten times a second, ends within a moment of a
   const { reports, after, answered } = measured;
   console.log(`${reports} reports in 2 s, rejected after ${after.toFixed(1)} ms, another call answered after ${answered.toFixed(1)} ms`);
   expect(measured).toMatchObject({ name: 'AbortError', answer: 'Yes\n', lateReports: 0 });
-  expect(reports).toBeGreaterThanOrEqual(20 / crowding());
+  expect(reports).toBeGreaterThanOrEqual(20 / slowness());
   expect(measured.shares).toEqual([...measured.shares].sort((a, b) => a - b));
-  expect(after).toBeLessThan(50 * crowding());
+  expect(after).toBeLessThan(50 * slowness());
   // The worker is free after 10 ms, the end of its slice; the rest is room for a slow machine.
-  expect(answered).toBeLessThan(250 * crowding());
+  expect(answered).toBeLessThan(250 * slowness());
   expect(started).toBe(0);
   expect(page.workers()).toHaveLength(workers);
   expect(errors).toEqual([]);

@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine, PaintRequest, Parameters } from '../../web/engine/api.js';
-import { crowding } from '../web/crowding.js';
 import { byLength } from '../web/length.js';
+import { slowness } from '../web/slowness.js';
 import { type Site, serveSite } from './site.js';
 
-const ROOM = 4 * crowding();
+const ROOM = 4 * slowness();
 
 let site: Site;
 let page: Page;

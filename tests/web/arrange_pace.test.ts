@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { arrange } from '../../web/boards/rules/graph/arrange.js';
 import type { Edge } from '../../web/boards/stress.js';
 import { graphs, sizeOf } from '../graphs.js';
-import { crowding } from './crowding.js';
+import { slowness } from './slowness.js';
 
 /** For the first calls of each function, which are slow, and for noise. */
 const ROOM = 1.5;
@@ -30,5 +30,5 @@ test.each([
   });
   longest = Math.max(longest, performance.now() - last);
   console.log(`${name}: ${(performance.now() - from).toFixed(0)} ms, at most ${longest.toFixed(0)} ms at once`);
-  expect(longest).toBeLessThan(50 * ROOM * crowding());
+  expect(longest).toBeLessThan(50 * ROOM * slowness());
 });

@@ -1,7 +1,7 @@
 // How soon the engine tells of long work, and how soon it is free after a cancel: by the clock, with room for a machine that others share.
 import { afterAll, describe, expect, test } from 'vitest';
-import { crowding } from './crowding.js';
 import { openEngine } from './engine.js';
+import { slowness } from './slowness.js';
 
 const engine = await openEngine();
 afterAll(() => engine.close());
@@ -15,7 +15,7 @@ describe('long work', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
     const from = performance.now();
     await engine.judge('nim', '0\n');
-    expect(performance.now() - from).toBeLessThan(50 * crowding());
+    expect(performance.now() - from).toBeLessThan(50 * slowness());
     expect(await game.answer()).toMatchObject({ text: expect.stringContaining('wins') });
     game.close();
   });
@@ -33,9 +33,9 @@ describe('a long judge call', () => {
     expect(shares.at(-1)).toBe(1);
     // Ten times a second at least, on average, and never a long silence: with room for a machine that others share.
     const took = reports.at(-1)?.at ?? 0;
-    expect(reports.length).toBeGreaterThan(took / 100 / crowding());
+    expect(reports.length).toBeGreaterThan(took / 100 / slowness());
     const silences = reports.map(({ at }, i) => at - (reports[i - 1]?.at ?? 0));
-    expect(Math.max(...silences)).toBeLessThan(500 * crowding());
+    expect(Math.max(...silences)).toBeLessThan(500 * slowness());
   });
 
   test('is cancelled, and the same session answers at once', async () => {
@@ -47,7 +47,7 @@ describe('a long judge call', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
     const from = performance.now();
     expect(await engine.judge('nim', '1\n5\n0\n')).toBe('Yes\n');
-    expect(performance.now() - from).toBeLessThan(250 * crowding());
+    expect(performance.now() - from).toBeLessThan(250 * slowness());
   });
 });
 
@@ -66,7 +66,7 @@ describe('seeking', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     const from = performance.now();
     expect(await game.seek({ from: [1, 1_500_000], along: 'row', outcomes: 'P' })).toBeDefined();
-    expect(performance.now() - from).toBeLessThan(250 * crowding());
+    expect(performance.now() - from).toBeLessThan(250 * slowness());
     game.close();
   });
 });

@@ -1,6 +1,6 @@
 // Embeds on pages as the usual site builders make them, when the page turns dark or light.
 import { describe, expect, test } from 'vitest';
-import { crowding } from '../../web/crowding.js';
+import { slowness } from '../../web/slowness.js';
 import { builders, figures } from './builders.js';
 import { allReady, fixture, leafThrough, open, stage, tag } from './harness.js';
 
@@ -28,13 +28,13 @@ describe.each(builders)('a page of %s', (builder) => {
     expect(await page.locator('#table .scope').getAttribute('class')).toContain('light');
     const there = await flip();
     expect(there.dark).toEqual([true, true, true]);
-    expect(there.ms).toBeLessThan(100 * crowding());
+    expect(there.ms).toBeLessThan(100 * slowness());
     // They stay so when the page's colours have come to rest.
     await page.waitForTimeout(500);
     expect(await page.locator('#table .scope').getAttribute('class')).toContain('dark');
     const back = await flip();
     expect(back.dark).toEqual([false, false, false]);
-    expect(back.ms).toBeLessThan(100 * crowding());
+    expect(back.ms).toBeLessThan(100 * slowness());
     await page.close();
   });
 });

@@ -2,8 +2,8 @@
 // come. What was measured is printed; bounds leave room for noise.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crowding } from '../../web/crowding.js';
 import { byLength, oneIn } from '../../web/length.js';
+import { slowness } from '../../web/slowness.js';
 import { type Site, serveSite } from '../site.js';
 import { quantile, recordedFrames } from '../trace.js';
 import { largest } from './largest.js';
@@ -80,8 +80,8 @@ describe.each(largest.filter(oneIn(2)))('%s', (id, hash) => {
     );
     expect(work.frames.length).toBeGreaterThan(100);
     expect(figures.work).toBeLessThan(8 * ROOM);
-    expect(figures.interval).toBeLessThan(17 * ROOM * crowding());
-    expect(figures.intervalP95).toBeLessThan(33.4 * ROOM * crowding());
+    expect(figures.interval).toBeLessThan(17 * ROOM * slowness());
+    expect(figures.intervalP95).toBeLessThan(33.4 * ROOM * slowness());
     expect(figures.longest).toBeLessThan(50 * ROOM);
     await page.close();
   });
