@@ -216,6 +216,21 @@ test('a formula holds, or is wrong where it is shown', async () => {
   await page.close();
 });
 
+test('a formula is in the address, and compared again where the link is opened', async () => {
+  const { page } = await open(address('n: 0..1000 = 10\nmove k in 1..3: n -= k'));
+  await painted(page);
+  await openView(page, 'Formula');
+  await page.locator('#lab-formula').fill('n % 4');
+  await page.locator('#lab-against').selectOption('nimber');
+  await expect.poll(() => page.url()).toContain('formula-nimber=n');
+  const again = await open(new URL(page.url()).hash);
+  await expect.poll(() => again.page.locator('.lab-result').innerText()).toContain('all 1001 positions');
+  expect(await again.page.locator('#lab-formula').inputValue()).toBe('n % 4');
+  expect(await again.page.locator('#lab-against').inputValue()).toBe('nimber');
+  await again.page.close();
+  await page.close();
+});
+
 test('a game of Chomp is played to its end against the solver', async () => {
   const { page, errors } = await open(address(chomp));
   await answer(page).toContain('wins');

@@ -33,6 +33,10 @@ test('links that must open for ever', () => {
   });
   const moved = { game: 'rules', parameters: { vertices: '3' }, view: 'board', vertices: '0a0k.' } as const;
   expect(readRoute(routeHash(moved))).toEqual(moved);
+  const formula = { formula: '(a ^ b) == 0 & c', against: 'outcome' } as const;
+  const stated = { game: 'rules', parameters: { text: 'x' }, view: 'formula', formula } as const;
+  expect(readRoute(routeHash(stated))).toEqual(stated);
+  expect(readRoute('#/rules?formula-nimber=n%20%25%204')).toMatchObject({ formula: { formula: 'n % 4', against: 'nimber' } });
   expect(readRoute('#/rules?vertices-at=A!')).toEqual({ game: 'rules', parameters: {}, view: 'table' });
   // Cut off within an escape.
   expect(readRoute('#/nim%E2%80?heaps=1')).toEqual({ game: 'nim%E2%80', parameters: { heaps: '1' }, view: 'table' });

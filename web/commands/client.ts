@@ -4,11 +4,12 @@ import values from '../../tools/check_values.mjs?url&no-inline';
 import text from '../../tools/rule_text.mjs?url&no-inline';
 import forms from '../../tools/value_forms.mjs?url&no-inline';
 import { EngineError, type ErrorCode } from '../engine/errors.js';
+import type { Formula } from '../engine/protocol.js';
 import { workerRequest } from '../engine/worker_request.js';
 import '../views/certificate/element.js';
 import type { Certified, Certifier, Claim } from '../views/certificate/element.js';
 import type { Parameters } from '../views/how/methods.js';
-import type { Commands, Formula } from './index.js';
+import type { Commands } from './index.js';
 import type { Reply, Request } from './protocol.js';
 
 type Success = Extract<Reply, { kind: 'counted' | 'certified' }>;

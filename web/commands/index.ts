@@ -1,12 +1,7 @@
 // Features that need tools.wasm. Absent from the single-file pages.
+import type { Formula } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
 import type { Counter } from '../views/how/methods.js';
-
-/** A formula, and what it is compared with. */
-export interface Formula {
-  formula: string;
-  against: 'outcome' | 'nimber';
-}
 
 export interface Commands {
   counter: Counter;

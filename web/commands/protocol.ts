@@ -1,5 +1,6 @@
 // What pages and the tools' worker send each other, and what the tools' module exports.
 import type { Outcome } from '../engine/bindings.js';
+import type { Formula } from '../engine/protocol.js';
 import type { Certified, Claim } from '../views/certificate/element.js';
 
 export type Request =
@@ -8,7 +9,7 @@ export type Request =
   /** A command line that prints a certificate. */
   | { kind: 'certify'; words: string[] }
   /** `formula`: what is to be certified of every position; absent, the claim about the start is. */
-  | { kind: 'certify rules'; parameters: Readonly<Record<string, string>>; claim: Claim; formula?: string; against?: 'outcome' | 'nimber' };
+  | ({ kind: 'certify rules'; parameters: Readonly<Record<string, string>>; claim: Claim } & Partial<Formula>);
 
 export type Checked = Certified['checked'];
 

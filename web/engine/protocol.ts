@@ -62,6 +62,15 @@ export interface TextLayout {
   scored?: true;
 }
 
+/** What a formula says of a position: that the player to move loses there, or what its nimber is. */
+export const statements = ['outcome', 'nimber'] as const;
+
+/** A formula over the parts of a position, as typed, and what it says. */
+export interface Formula {
+  formula: string;
+  against: (typeof statements)[number];
+}
+
 /**
  * The comparison of a formula with the solution. `cells`: compared so far. `wrong`: the first position where they differ; without `says` if
  * the formula refers to a place that does not exist.
@@ -124,7 +133,7 @@ export interface Calls {
   /** Reads a rule text without solving it. This, `challenge` and `value` are answered only by the lab's session (web/lab/worker.ts). */
   check: { args: { text: string; parameters: string[] }; result: Checked };
   /** Compares a formula with the solution, slice by slice. */
-  challenge: { args: { parameters: string[]; formula: string; against: 'outcome' | 'nimber' }; result: Challenged };
+  challenge: { args: { parameters: string[] } & Formula; result: Challenged };
   /** Values a position of a rule text, or its start, slice by slice, with progress messages. */
   value: { args: { parameters: string[]; state: State | undefined }; result: PositionValue };
 }

@@ -4,24 +4,23 @@ import { commandLoader } from '../commands/index.js';
 import type { RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Message } from '../engine/message.js';
-import type { Challenged } from '../engine/protocol.js';
+import { type Challenged, type Formula, statements } from '../engine/protocol.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import { define, View } from '../views/view.js';
 import './find_rule.js';
-import type { FoundFormula } from './find_rule.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
-/** Emits `position-look` (a state) to show the counterexample. */
+/** Emits `formula-change` (a Formula) as it is typed or chosen, and `position-look` (a state) to show the counterexample. */
 export class ChallengeView extends View {
   static override properties = {
     engine: { attribute: false },
     parameters: { attribute: false },
     startFinder: { attribute: false },
-    nimbers: { type: Boolean },
+    nimbers: { attribute: false },
     names: { attribute: false },
-    origin: { attribute: false },
+    given: { attribute: false },
     stale: { type: Boolean },
     formula: { state: true },
     against: { state: true },
@@ -35,12 +34,12 @@ export class ChallengeView extends View {
   declare parameters: Readonly<Record<string, string>>;
   /** Starts the engine that finds rules. */
   declare startFinder: () => Promise<RuleFinder<Message>>;
-  /** True if there are nimbers to compare with. */
-  declare nimbers: boolean;
+  /** True if there are nimbers to compare with; undefined before the rules are solved. */
+  declare nimbers: boolean | undefined;
   /** The names that a formula may use. */
   declare names: readonly string[];
-  /** The text before it was edited: a formula belongs to one game. */
-  declare origin: string;
+  /** The formula of the address, which is compared as soon as it can be. */
+  declare given: Formula | undefined;
   /** True if the rules have faults: there is nothing to compare a formula with. */
   declare stale: boolean;
   declare formula: string;
@@ -55,6 +54,8 @@ export class ChallengeView extends View {
   #call: AbortController | undefined;
   /** The formula of the result. */
   #compared = '';
+  /** A formula from an address waits for the rules to be solved. */
+  #waits = false;
 
   constructor() {
     super();
@@ -69,7 +70,12 @@ export class ChallengeView extends View {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('origin') && changed.get('origin') !== undefined) this.formula = '';
+    const { formula, against } = this.given ?? { formula: '', against: this.against };
+    if (changed.has('given') && (formula !== this.formula || against !== this.against)) {
+      this.#stop();
+      Object.assign(this, { formula, against });
+      this.#waits = formula !== '';
+    }
     // The result was for the previous rules.
     if (
       changed.has('parameters') &&
@@ -77,7 +83,18 @@ export class ChallengeView extends View {
       JSON.stringify(changed.get('parameters')) !== JSON.stringify(this.parameters)
     )
       this.#stop();
-    if (changed.has('nimbers') && !this.nimbers) this.against = 'outcome';
+    if (this.nimbers === false) this.against = 'outcome';
+  }
+
+  protected override updated(): void {
+    if (!this.#waits || this.stale || this.nimbers === undefined) return;
+    this.#waits = false;
+    void this.#run();
+  }
+
+  #change(given: Partial<Formula>): void {
+    Object.assign(this, given);
+    this.emit<Formula>('formula-change', { formula: this.formula, against: this.against });
   }
 
   #stop(): void {
@@ -86,9 +103,8 @@ export class ChallengeView extends View {
   }
 
   /** Compares a formula that was found. */
-  #take({ formula, against }: FoundFormula): void {
-    this.formula = formula;
-    this.against = against;
+  #take(found: Formula): void {
+    this.#change(found);
     void this.#run();
   }
 
@@ -103,7 +119,8 @@ export class ChallengeView extends View {
       const onProgress = (share: number) => {
         this.share = share;
       };
-      this.result = await this.engine.challenge(this.parameters, this.formula, this.against, { signal: call.signal, onProgress });
+      const { formula, against } = this;
+      this.result = await this.engine.challenge(this.parameters, { formula, against }, { signal: call.signal, onProgress });
       if (this.result.cells > 0 || this.result.wrong) void this.#offer(call.signal);
     } catch (error) {
       if (isAbort(error)) return;
@@ -138,24 +155,24 @@ export class ChallengeView extends View {
         <input id="lab-formula" class="mono" autocomplete="off" autocapitalize="off" spellcheck="false" .value=${this.formula}
           aria-describedby="lab-formula-help" aria-invalid=${this.error !== undefined}
           @input=${(event: Event) => {
-            this.formula = (event.target as HTMLInputElement).value;
+            this.#change({ formula: (event.target as HTMLInputElement).value });
           }} />
         <span class="help" id="lab-formula-help">${t.example(this.#example())}</span>
         <label for="lab-against">${t.against}</label>
         <select id="lab-against" @change=${(event: Event) => {
-          this.against = (event.target as HTMLSelectElement).value as 'outcome' | 'nimber';
+          this.#change({ against: (event.target as HTMLSelectElement).value as Formula['against'] });
           this.#stop();
         }}>
-          ${(['outcome', ...(this.nimbers ? (['nimber'] as const) : [])] as const).map(
-            (kind) => html`<option value=${kind} .selected=${kind === this.against}>${t.kinds[kind]}</option>`,
-          )}
+          ${statements
+            .filter((kind) => kind === 'outcome' || this.nimbers)
+            .map((kind) => html`<option value=${kind} .selected=${kind === this.against}>${t.kinds[kind]}</option>`)}
         </select>
         <button type="submit" ?disabled=${this.stale}>${t.check}</button>
       </form>
       <div role="status" class="lab-result ${old}">${this.#verdict()}</div>
       ${this.certifier ? html`<grundy-certificate class=${old} .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
       <lab-find-rule .start=${this.startFinder} .parameters=${this.parameters} ?stale=${this.stale}
-        @formula-found=${({ detail }: CustomEvent<FoundFormula>) => this.#take(detail)}></lab-find-rule>`;
+        @formula-found=${({ detail }: CustomEvent<Formula>) => this.#take(detail)}></lab-find-rule>`;
   }
 
   #verdict() {

@@ -3,6 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import type { Engine, FoundRules, RuleFinder } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Message } from '../engine/message.js';
+import type { Formula } from '../engine/protocol.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import { define, View } from '../views/view.js';
 import { labWords } from './words.js';
@@ -10,13 +11,7 @@ import { labWords } from './words.js';
 /** An engine that judges texts and finds their rules. */
 export type RuleEngine = Engine & RuleFinder<Message>;
 
-/** A formula that was found, and what it is about. */
-export interface FoundFormula {
-  formula: string;
-  against: 'outcome' | 'nimber';
-}
-
-/** Emits `formula-found` (a FoundFormula) when one is to be put into the box. */
+/** Emits `formula-found` (a Formula) when one is to be put into the box. */
 export class FindRule extends View {
   static override properties = {
     start: { attribute: false },
@@ -99,7 +94,7 @@ export class FindRule extends View {
 
   #rule({ about, text, formula, notes = [], proved }: FoundRules['rules'][number]) {
     const t = labWords(this.words.language).find;
-    const put = () => about !== 'period' && formula !== undefined && this.emit('formula-found', { formula, against: about });
+    const put = () => about !== 'period' && formula !== undefined && this.emit<Formula>('formula-found', { formula, against: about });
     return html`<li>
       <p>${this.words.translate(text)}</p>
       ${notes.map((note) => html`<p class="quiet-text">${this.words.translate(note)}</p>`)}

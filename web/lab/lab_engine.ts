@@ -4,7 +4,7 @@ import type { Engine } from '../engine/api_messages.js';
 import { parameterTexts, speaking, started } from '../engine/engine.js';
 import type { Connect } from '../engine/link.js';
 import type { WasmSource } from '../engine/load.js';
-import type { Challenged, Checked, PositionValue } from '../engine/protocol.js';
+import type { Challenged, Checked, Formula, PositionValue } from '../engine/protocol.js';
 
 export interface LabEngine extends Engine {
   /** The same with texts in English, as the package has it. */
@@ -12,7 +12,7 @@ export interface LabEngine extends Engine {
   /** Returns the faults of a text, or how it will be solved; solves nothing. */
   check(text: string, parameters?: api.Parameters, options?: api.CallOptions): Promise<Checked>;
   /** Compares a formula with every solved position. */
-  challenge(parameters: api.Parameters, formula: string, against: 'outcome' | 'nimber', options?: api.CallOptions): Promise<Challenged>;
+  challenge(parameters: api.Parameters, formula: Formula, options?: api.CallOptions): Promise<Challenged>;
   /** Values a position of the rules, or their start: in normal play. */
   value(parameters: api.Parameters, state: api.State | undefined, options?: api.CallOptions): Promise<PositionValue>;
 }
@@ -23,8 +23,8 @@ export async function startLabEngine(wasm: WasmSource, connect: Connect): Promis
     ...messages,
     english: speaking(client, messages),
     check: (text, parameters = {}, options = {}) => client.call('check', { text, parameters: parameterTexts(parameters) }, options),
-    challenge: (parameters, formula, against, options = {}) =>
-      client.call('challenge', { parameters: parameterTexts(parameters), formula, against }, options),
+    challenge: (parameters, formula, options = {}) =>
+      client.call('challenge', { parameters: parameterTexts(parameters), ...formula }, options),
     value: (parameters, state, options = {}) => client.call('value', { parameters: parameterTexts(parameters), state }, options),
   };
 }

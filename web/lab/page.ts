@@ -4,7 +4,7 @@ import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
 import { isAbort } from '../engine/errors.js';
-import type { Checked } from '../engine/protocol.js';
+import type { Checked, Formula } from '../engine/protocol.js';
 import { type Route, withoutPosition, withVertices } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
 import { labViews, type ViewName } from '../workspace/views.js';
@@ -78,8 +78,6 @@ export class LabPage extends StagedWorkspace {
   declare notice: string;
   /** The current text, which may have faults; the route has the last one without. */
   #text: string | undefined;
-  /** The text before it was edited here. */
-  #origin = '';
   /** The title emitted last. */
   #subject = '';
   /** The last text received with the route. */
@@ -129,7 +127,7 @@ export class LabPage extends StagedWorkspace {
     this.#seen = text;
     if (fresh && text !== this.#text && text !== this.#emitted) {
       // Another text came with the address, or from the examples.
-      this.#text = this.#origin = text;
+      this.#text = text;
       void this.#read(text, this.route);
     }
     this.board = this.#board.with(this.route.vertices, this.board);
@@ -315,10 +313,11 @@ export class LabPage extends StagedWorkspace {
   }
 
   #formula() {
-    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .origin=${this.#origin} ?stale=${this.outdated}
+    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .given=${this.route.formula} ?stale=${this.outdated}
       .parameters=${this.route.parameters} .certified=${this.#certified}
-      .nimbers=${this.instance.solution?.shape.layers.includes('nimber') ?? false}
+      .nimbers=${this.instance.solution?.shape.layers.includes('nimber')}
       .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
+      @formula-change=${({ detail: formula }: CustomEvent<Formula>) => this.go({ formula }, false)}
       @position-look=${({ detail: state }: CustomEvent<string>) =>
         this.go({ ...withoutPosition(this.route), state, view: 'explain' }, true)}
     ></lab-challenge></div>`;

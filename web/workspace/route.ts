@@ -1,11 +1,12 @@
 // Addresses of the site:
 // index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1
-//   &with=ID;name=value&vertices-at=...
+//   &with=ID;name=value&vertices-at=...&formula-outcome=n % 4 == 0 (or formula-nimber)
 // A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Without `v` the format is version 1, which stays supported.
 
 import type { Cell, LayerName, State } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
+import { type Formula, statements } from '../engine/protocol.js';
 import { type GameRecord, readRecord, recordParts } from '../views/play/record.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
@@ -35,6 +36,8 @@ export interface Route {
   highlights?: Highlights;
   /** The table that this one is compared with. */
   comparison?: Comparison;
+  /** The reader's own, which a rule text is compared with. */
+  formula?: Formula;
 }
 
 /** Longer values are left out of addresses. */
@@ -56,6 +59,8 @@ export const own = new Set([
   'turned',
   'with',
   'vertices-at',
+  'formula-outcome',
+  'formula-nimber',
 ]);
 
 export function readRoute(hash: string): Route {
@@ -91,6 +96,8 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   if (line || alike || turned) route.highlights = { ...(line && { line }), ...(alike && { alike }), ...(turned && { turned }) };
   const comparison = readComparison(query.get('with') ?? '');
   if (comparison) route.comparison = comparison;
+  const against = statements.find((about) => query.get(`formula-${about}`));
+  if (against) route.formula = { formula: query.get(`formula-${against}`) as string, against };
   return route;
 }
 
@@ -114,6 +121,7 @@ export function routeParts(route: Route): [name: string, value: string][] {
   if (route.highlights?.alike) parts.push(['alike', '1']);
   if (route.highlights?.turned) parts.push(['turned', '1']);
   if (route.comparison) parts.push(['with', comparisonText(route.comparison)]);
+  if (route.formula?.formula) parts.push([`formula-${route.formula.against}`, route.formula.formula]);
   return parts;
 }
 
