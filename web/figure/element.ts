@@ -10,7 +10,7 @@ import { introduction } from '../games/index.js';
 import { languages } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Subject } from '../share/texts.js';
-import { copy } from '../views/table/export/deliver.js';
+import { copyAndTell } from '../views/table/export/deliver.js';
 import { define, View } from '../views/view.js';
 import { controls } from '../workspace/figure_height.js';
 import { queryOf, readRoute, routeHash, routeParts } from '../workspace/route.js';
@@ -168,15 +168,8 @@ export class FigureMaker extends View {
     this.requestUpdate();
   }
 
-  #copy(): void {
-    void copy(this.words, this.#lines, this).then(
-      () => {
-        this.notice = figureWords(this.words.language).copied;
-      },
-      (error: unknown) => {
-        this.notice = this.words.error(error);
-      },
-    );
+  async #copy(): Promise<void> {
+    this.notice = await copyAndTell(this.words, this.#lines, this);
   }
 
   get #lines(): string {

@@ -18,6 +18,7 @@ import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
 import type { Board } from '../views/play/board.js';
+import { copyAndTell } from '../views/table/export/deliver.js';
 import { define, type View } from '../views/view.js';
 import type { WorthOf } from '../views/worth/means.js';
 import '../views/worth/means.js';
@@ -188,6 +189,7 @@ export class LabPage extends StagedWorkspace {
 
   #typed(text: string): void {
     this.#text = text;
+    this.notice = '';
     this.requestUpdate();
     const { look: _, ...rest } = withoutPosition(this.route);
     void this.#read(text, rest);
@@ -353,8 +355,7 @@ export class LabPage extends StagedWorkspace {
 
   #take(text: string) {
     const copy = async (taken: string | Promise<string>) => {
-      await navigator.clipboard?.writeText(await taken);
-      this.notice = this.#words.take.copied;
+      this.notice = await copyAndTell(this.words, await taken, this);
     };
     const copies = { link: () => void copy(this.link()), text: () => void copy(text) };
     return takeView(this.#words, this.notice, copies, { site: this.site, parameters: this.#certified });

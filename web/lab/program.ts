@@ -1,6 +1,6 @@
 // <lab-program>: the rules as a program in C++ or Python, to read, copy or save.
 import { html } from 'lit';
-import { copy, download } from '../views/table/export/deliver.js';
+import { copyAndTell, download } from '../views/table/export/deliver.js';
 import { define, View } from '../views/view.js';
 import type { Language } from './source.js';
 import { labWords } from './words.js';
@@ -55,12 +55,7 @@ export class ProgramView extends View {
   }
 
   async #copy(code: string): Promise<void> {
-    try {
-      await copy(this.words, code, this);
-      this.notice = labWords(this.words.language).take.copied;
-    } catch (error) {
-      this.notice = this.words.error(error);
-    }
+    this.notice = await copyAndTell(this.words, code, this);
   }
 
   #save(code: string, name: string): void {

@@ -9,7 +9,7 @@ import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
 import { bookPage } from '../shell/places.js';
-import { copy } from '../views/table/export/deliver.js';
+import { copyAndTell } from '../views/table/export/deliver.js';
 import { define } from '../views/view.js';
 import { provideCalculator } from '../views/worth/calculator.js';
 import '../views/worth/element.js';
@@ -138,10 +138,7 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   async #copy(text: string): Promise<void> {
-    this.notice = await copy(this.words, text, this).then(
-      () => valueWords(this.words.language).copied,
-      (error: unknown) => this.words.error(error),
-    );
+    this.notice = await copyAndTell(this.words, text, this);
   }
 
   protected override updated(_changed: PropertyValues<this>): void {

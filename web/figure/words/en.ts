@@ -50,7 +50,6 @@ export const words = {
   } satisfies Record<Target, string> as Record<Target, string>,
   lines: 'Lines to copy',
   copy: 'Copy',
-  copied: 'Copied.',
   wrong: (reason: string) => `This figure cannot be drawn. ${reason}`,
   noSite: 'expected an address that begins with http: or https:',
 };

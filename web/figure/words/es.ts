@@ -50,7 +50,6 @@ export const words: FigureWords = {
   },
   lines: 'Líneas para copiar',
   copy: 'Copiar',
-  copied: 'Copiado.',
   wrong: (reason) => `Esta figura no se puede dibujar. ${reason}`,
   noSite: 'se esperaba una dirección que empiece por http: o https:',
 };

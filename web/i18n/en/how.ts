@@ -45,7 +45,6 @@ export const how = {
   code: (title: string) => `Code: ${title}`,
   language: 'Language of the code',
   copy: 'Copy',
-  copied: 'Copied.',
   download: 'Download',
   why: 'What is known, and why',
   claims: { proved: 'Proved', observed: 'Observed' },

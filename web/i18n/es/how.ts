@@ -67,7 +67,6 @@ export const how: HowWords = {
   code: (title) => `Código: ${title}`,
   language: 'Lenguaje del código',
   copy: 'Copiar',
-  copied: 'Copiado.',
   download: 'Descargar',
   why: 'Qué se sabe y por qué',
   claims: { proved: 'Demostrado', observed: 'Observado' },

@@ -89,7 +89,6 @@ export const english = {
     programs: { cpp: 'Program in C++', python: 'Program in Python' },
     copyProgram: 'Copy the program',
     copyText: 'Copy the rules',
-    copied: 'Copied.',
     link: 'Copy a link',
     beside: 'Put beside another game',
   },

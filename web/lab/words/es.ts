@@ -94,7 +94,6 @@ export const words: LabWords = {
     programs: { cpp: 'Programa en C++', python: 'Programa en Python' },
     copyProgram: 'Copiar el programa',
     copyText: 'Copiar las reglas',
-    copied: 'Copiado.',
     link: 'Copiar un enlace',
     beside: 'Poner al lado de otro juego',
   },

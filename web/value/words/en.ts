@@ -8,7 +8,6 @@ export const words = {
   clear: 'Clear',
   copy: 'Copy the value',
   copyAs: { text: 'Text', ascii: 'ASCII', tex: 'TeX' },
-  copied: 'Copied.',
   working: 'Working…',
   empty: 'Type an expression, or choose an example.',
   examples: 'Examples',

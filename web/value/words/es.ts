@@ -8,7 +8,6 @@ export const words: ValueWords = {
   clear: 'Borrar',
   copy: 'Copiar el valor',
   copyAs: { text: 'Texto', ascii: 'ASCII', tex: 'TeX' },
-  copied: 'Copiado.',
   working: 'Calculando…',
   empty: 'Escribe una expresión, o elige un ejemplo.',
   examples: 'Ejemplos',

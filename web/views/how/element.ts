@@ -2,7 +2,7 @@
 
 import { html, type PropertyValues } from 'lit';
 import type { Engine, GameInfo } from '../../engine/api_messages.js';
-import { copy } from '../table/export/deliver.js';
+import { copyAndTell } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { callsOf, callsView } from './calls.js';
@@ -388,12 +388,7 @@ export class How extends View {
   }
 
   async #copy(text: string): Promise<void> {
-    try {
-      await copy(this.words, text, this);
-      this.notice = howWords(this.words.language).copied;
-    } catch (error) {
-      this.notice = this.words.error(error);
-    }
+    this.notice = await copyAndTell(this.words, text, this);
   }
 }
 

@@ -17,8 +17,8 @@ export interface CheckTools {
   expected: unknown;
   difference: unknown;
   input: string;
-  /** True while the input is on the clipboard. */
-  copied: boolean;
+  /** Tells that the input was copied, or why not. */
+  copied: string;
   copy(): void;
   save(): void;
   /** The tests that differ, where tests can be listed; the one shown last, -1 if none was; shows one. */
@@ -42,7 +42,7 @@ export const checkSteps: ArrangeTools = (words, tools) => {
             ${random}
             <button type="button" ?disabled=${none} @click=${copy}>${t.copy}</button>
             <button type="button" ?disabled=${none} @click=${save}>${t.save}</button>
-            <span role="status">${copied ? words.strings.share.copied : ''}</span>
+            <span role="status">${copied}</span>
           </div>
         </li>
         <li>

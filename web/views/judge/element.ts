@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../../engine/api_messages.js';
 import { EngineError, isAbort } from '../../engine/errors.js';
-import { download } from '../table/export/deliver.js';
+import { copyAndTell, download } from '../table/export/deliver.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
 import { type AboutInput, aboutOf } from './about.js';
@@ -85,8 +85,8 @@ export class JudgeView extends View {
   declare mode: Mode;
   /** The test that the list shows first. */
   declare jump: Jump | undefined;
-  /** What was copied last. */
-  declare copied: 'input' | 'output' | undefined;
+  /** What was copied last, or could not be. */
+  declare copied: { what: 'input' | 'output'; status: string } | undefined;
   #call: AbortController | undefined;
   /** The input of the output. */
   #judged = '';
@@ -238,9 +238,10 @@ export class JudgeView extends View {
   }
 
   async #copy(what: 'input' | 'output', text = ''): Promise<void> {
-    await navigator.clipboard?.writeText(text);
-    this.copied = what;
+    this.copied = { what, status: await copyAndTell(this.words, text, this) };
   }
+
+  readonly #statusOf = (what: 'input' | 'output') => (this.copied?.what === what ? this.copied.status : '');
 
   /** Lists the tests from the first one that differs, or from the next one. */
   #show(differing: number | undefined): void {
@@ -340,7 +341,7 @@ export class JudgeView extends View {
       expected,
       difference,
       input,
-      copied: this.copied === 'input',
+      copied: this.#statusOf('input'),
       copy: () => this.#copy('input', input),
       save: () => this.#save(input),
       differing: (this.read && this.#comparison?.differing) ?? [],
@@ -364,9 +365,8 @@ export class JudgeView extends View {
 
   /** What the output means, and the button that copies it. */
   #result() {
-    const { share } = this.words.strings;
     return html`<p class="quiet-text ${this.#stale()}">${this.meaning}
-      <button type="button" class="link" @click=${() => this.#copy('output', this.output)}>${judgeWords(this.words).copy}</button> <span role="status">${this.copied === 'output' ? share.copied : ''}</span></p>`;
+      <button type="button" class="link" @click=${() => this.#copy('output', this.output)}>${judgeWords(this.words).copy}</button> <span role="status">${this.#statusOf('output')}</span></p>`;
   }
 
   /** The note under a long output, with the button that saves all of it. */

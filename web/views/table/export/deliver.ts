@@ -22,6 +22,13 @@ export async function copy({ strings }: Words, text: string, within: Element): P
   }
 }
 
+/** Copies like `copy`; returns what to tell the reader: that it was copied, or why not. */
+export const copyAndTell = (words: Words, text: string, within: Element): Promise<string> =>
+  copy(words, text, within).then(
+    () => words.strings.share.copied,
+    (error: unknown) => words.error(error),
+  );
+
 function copySelected(text: string, within: Element): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');
