@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { at } from './place.mjs';
 
-const measured = { minutes: 3, disk: '250 MB', systemPackages: '1.7 GB' };
+const measured = { minutes: 10, disk: '310 MB', systemPackages: '1.8 GB' };
 
-export const firstStart = `The first start takes about ${measured.minutes} minutes on two cores and ${measured.disk} of disk, and up to ${measured.systemPackages} more for system packages that are missing. Later starts take seconds.`;
+export const firstStart = `The first start takes up to ${measured.minutes} minutes on two cores and ${measured.disk} of disk, with up to ${measured.systemPackages} more for system packages that are missing. Later starts take seconds.`;
 
 /** The announcement that `npm start` prints. */
 export function announcement() {
