@@ -59,9 +59,10 @@ export const own = new Set([
   'turned',
   'with',
   'vertices-at',
-  'formula-outcome',
-  'formula-nimber',
 ]);
+
+/** The lab's own, which figures do not read: formulas, by what they say. */
+const ofFormulas = statements.map((against) => ({ against, name: `formula-${against}` }));
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
@@ -73,7 +74,8 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
   const view = (game === 'rules' ? labViews : views).find((name) => name === query.get('view')) ?? 'table';
   const route: Route = { ...(game && { game }), parameters: {}, view };
-  for (const [name, value] of query) if (!own.has(name)) route.parameters[name] = value;
+  const belongs = (name: string) => own.has(name) || ofFormulas.some((one) => one.name === name);
+  for (const [name, value] of query) if (!belongs(name)) route.parameters[name] = value;
   const layer = layerNames.find((name) => name === query.get('layer'));
   if (layer) route.layer = layer;
   const at = /^(\d{1,16}),(\d{1,16})$/.exec(query.get('at') ?? '');
@@ -96,8 +98,10 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   if (line || alike || turned) route.highlights = { ...(line && { line }), ...(alike && { alike }), ...(turned && { turned }) };
   const comparison = readComparison(query.get('with') ?? '');
   if (comparison) route.comparison = comparison;
-  const against = statements.find((about) => query.get(`formula-${about}`));
-  if (against) route.formula = { formula: query.get(`formula-${against}`) as string, against };
+  for (const { against, name } of ofFormulas) {
+    const formula = query.get(name);
+    if (formula) route.formula = { formula, against };
+  }
   return route;
 }
 
