@@ -6,7 +6,7 @@ import { graphs, sizeOf } from '../graphs.js';
 import { slowness } from './slowness.js';
 
 /** For the first calls of each function, which are slow, and for noise. */
-const ROOM = 1.5;
+const ROOM = 2;
 
 /** As many vertices and edges as a text may show. */
 function largest(): Edge[] {
