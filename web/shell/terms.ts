@@ -103,10 +103,11 @@ class Meaning {
   constructor() {
     this.#note.className = 'term-note';
     this.#note.popover = 'auto';
-    this.#note.autofocus = true;
     this.#note.tabIndex = -1;
     this.#note.setAttribute('role', 'dialog');
     document.body.append(this.#note);
+    // Takes the focus when it is shown, not when it is added: browsers complain of that in frames.
+    this.#note.autofocus = true;
   }
 
   isOf(link: Element): boolean {
