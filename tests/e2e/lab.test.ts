@@ -231,6 +231,29 @@ test('a formula is in the address, and compared again where the link is opened',
   await page.close();
 });
 
+test('what is not copied is not said to be, and the note goes when the rules change', async () => {
+  const { page } = await open(address('n: 0..30 = 10\nmove k in 1..3: n -= k'));
+  await painted(page);
+  const copyText = () => page.locator('.lab-take button').nth(1).click();
+  const status = page.locator('.lab-take [role="status"]');
+  await page.evaluate(() => {
+    // As on a page without https, where the old way of copying is refused, too.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await copyText();
+  await expect.poll(() => status.innerText()).toMatch(/\w/);
+  expect(await status.innerText()).not.toContain('Copied');
+  await page.evaluate(() => {
+    document.execCommand = () => true;
+  });
+  await copyText();
+  await expect.poll(() => status.innerText()).toBe('Copied.');
+  await write(page, 'n: 0..30 = 10\nmove k in 1..4: n -= k');
+  await expect.poll(() => status.innerText()).toBe('');
+  await page.close();
+});
+
 test('a game of Chomp is played to its end against the solver', async () => {
   const { page, errors } = await open(address(chomp));
   await answer(page).toContain('wins');

@@ -1,6 +1,9 @@
 // Bounds of time hold on machines that others share, and on slower ones.
 
-/** Of `work`, on the machine on which the bounds were set. */
+/**
+ * How long `work` takes on the machine on which the bounds were set. Not measured there: it is what another one took, divided by how much
+ * slower the benchmark was on that one.
+ */
 const WORK_MS = 12;
 /** Long enough for what others take of a core to show. */
 const LOOKS_MS = 150;
