@@ -7,6 +7,7 @@
 // Vitest: projects `web` (Node), `e2e` and `timed` (browsers).
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { browserEnvironment } from './scripts/steps/browsers.mjs';
 import { book } from './scripts/vite/book.mjs';
 import { embedClassic, embedHow, embedLab, embedModule, embedMore, embedValue } from './scripts/vite/embed.mjs';
 import { firstScript } from './scripts/vite/first_script.mjs';
@@ -73,7 +74,15 @@ const timed = [
 /** Test files share the modules of their worker, and so its browser. */
 const inPages = (name, files) => ({
   root: here('.'),
-  test: { name, testTimeout: 240_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, isolate: false, ...files },
+  test: {
+    name,
+    env: process.env.VITEST ? browserEnvironment() : {},
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    isolate: false,
+    ...files,
+  },
 });
 
 const test = {

@@ -1,11 +1,11 @@
 // Checks that everything a step needs is installed. If not, installs it, or states exactly what to install.
-import { installWithApt } from './apt.mjs';
+import { installIfOffered, installWithApt } from './apt.mjs';
 import { find } from './child.mjs';
 import { ensureModules } from './modules.mjs';
-import { missing, needsTestPackages } from './needs.mjs';
+import { fulfilledByOthers, missing, needsTestPackages } from './needs.mjs';
 import { needed, works } from './node.mjs';
 import { byHand } from './systems.mjs';
-import { Stop } from './terminal.mjs';
+import { print, Stop } from './terminal.mjs';
 
 function checkNode() {
   const { node } = process.versions;
@@ -20,6 +20,17 @@ function howTo(absent) {
   return [...lines, ...byHand(absent), 'Then run the same command again.'].join('\n');
 }
 
+/** Installs the preferred packages of a purpose; where that is impossible, prints which programs are used instead. */
+export async function ensurePreferred(purpose) {
+  for (const [name, need] of fulfilledByOthers(purpose)) {
+    const [wanted] = need.apt;
+    if (process.platform === 'linux' && (await installIfOffered(wanted)) && need.preferred()) continue;
+    print(
+      `${name}: ${need.present()} is used. The tests are written for ${wanted}, which cannot be installed here; with another one, some may fail.`,
+    );
+  }
+}
+
 /** Ensures the needs of a purpose (needs.mjs); throws a Stop if that is impossible. */
 export async function ensure(purpose) {
   checkNode();
@@ -29,5 +40,6 @@ export async function ensure(purpose) {
     const still = missing(purpose);
     if (still.length > 0) throw new Stop(howTo(still));
   }
+  await ensurePreferred(purpose);
   await ensureModules(needsTestPackages(purpose));
 }

@@ -6,11 +6,13 @@ import { find } from './child.mjs';
 
 const anyExists = (...paths) => paths.some((path) => existsSync(path));
 
-/** The browser of the page tests: CHROMIUM, or the first found. The headless shell takes three quarters of the time. */
+/** The browser that the tests are written for: CHROMIUM, or the headless shell, which takes three quarters of the time of others. */
+const headlessShell = () => find(process.env.CHROMIUM, 'chromium-headless-shell');
+
+/** The browser of the page tests: that one, or the first other one found. */
 export const chromium = () =>
   find(
-    process.env.CHROMIUM,
-    'chromium-headless-shell',
+    headlessShell(),
     'chromium',
     'chromium-browser',
     'google-chrome',
@@ -24,6 +26,14 @@ export const firefox = () => find(process.env.FIREFOX, 'firefox-esr', 'firefox',
 /** WebKit's driver, if any: macOS has WebKit only in a browser that tests may not start. */
 export const webkit = () => (process.platform === 'linux' && find('Xvfb') ? find('WebKitWebDriver') : undefined);
 const elsewhere = process.platform !== 'linux';
+
+/** The folders of the DejaVu fonts, as Debian, Fedora and Arch name them: those that exist. */
+export const fontFolders = () =>
+  [
+    '/usr/share/fonts/truetype/dejavu',
+    ...['sans', 'sans-mono', 'serif'].map((kind) => `/usr/share/fonts/dejavu-${kind}-fonts`),
+    '/usr/share/fonts/TTF',
+  ].filter(existsSync);
 
 /** The smallest program with libFuzzer, to check that it is installed. */
 const fuzzer = 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }';
@@ -70,6 +80,7 @@ const needs = {
   // Debian has the first, older ones the second, Ubuntu the third.
   Chromium: {
     present: chromium,
+    preferred: headlessShell,
     apt: ['chromium-headless-shell', 'chromium', 'chromium-browser'],
     dnf: 'chromium',
     pacman: 'chromium',
@@ -90,9 +101,7 @@ const needs = {
     pacman: 'xorg-server-xvfb',
   },
   'a font': {
-    present: () =>
-      process.platform === 'darwin' ||
-      anyExists('/usr/share/fonts/truetype/dejavu', '/usr/share/fonts/dejavu-sans-fonts', '/usr/share/fonts/TTF'),
+    present: () => process.platform === 'darwin' || fontFolders().length > 0,
     apt: ['fonts-dejavu-core'],
     dnf: 'dejavu-sans-fonts',
     pacman: 'ttf-dejavu',
@@ -176,6 +185,9 @@ export const needsTestPackages = (purpose) => ['measuring', 'testing', 'testing 
 
 /** All needs of a purpose: [name, need] pairs. */
 export const needsOf = (purpose) => purposes[purpose].map((name) => [name, needs[name]]);
+
+/** The needs of a purpose that another program fulfils than the preferred one: [name, need] pairs. */
+export const fulfilledByOthers = (purpose) => needsOf(purpose).filter(([, need]) => need.preferred && need.present() && !need.preferred());
 
 /** The missing needs of a purpose: [name, need] pairs. */
 export const missing = (purpose) => needsOf(purpose).filter(([, need]) => !need.present());

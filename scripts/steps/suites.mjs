@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
 import { formatters } from './formatters.mjs';
-import { chromium, firefox, webkit } from './needs.mjs';
 import { at } from './place.mjs';
 import { readGoogleTest, readRepeated, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
@@ -82,9 +81,6 @@ export const vitest = (name, which, { length, turn = 0, limit, onLine }) =>
     readVitest,
     {
       env: {
-        CHROMIUM: chromium(),
-        FIREFOX: firefox(),
-        WEBKIT: webkit() ?? '',
         GRUNDY_LENGTH: length,
         GRUNDY_TURN: `${turn}`,
         NO_COLOR: '1',

@@ -1,8 +1,8 @@
 // A browser that gives little memory: what does not fit is refused in words, and the page and its neighbours go on.
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, plain, stage, tag } from './embed/harness.js';
-import { flags, openPage, painted, type Site, serveSite } from './site.js';
+import { launch, openPage, painted, type Site, serveSite } from './site.js';
 
 const on = stage();
 let site: Site;
@@ -10,8 +10,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await serveSite();
   // 600 pages of 64 kB: 38 MB.
-  const args = [...flags, '--js-flags=--wasm-max-mem-pages=600'];
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  browser = await launch('--js-flags=--wasm-max-mem-pages=600');
 });
 afterAll(async () => {
   await browser?.close();

@@ -28,7 +28,12 @@ export interface SitePage {
   elsewhere: string[];
 }
 
-const launch = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+/** Starts the browser that vite.config.js has found, with its flags and more. */
+export async function launch(...more: string[]): Promise<Browser> {
+  const { CHROMIUM } = process.env;
+  if (!CHROMIUM) throw new Error('No Chromium was found; npm test installs one.');
+  return chromium.launch({ executablePath: CHROMIUM, args: [...flags, ...more] });
+}
 
 let shared: Promise<Browser> | undefined;
 

@@ -75,7 +75,8 @@ export const tag = '<grundy-scope game="ungame" n="60" reveal="load"><p>fallback
 export const page = (head) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${head}</head><body>${tag}</body></html>`;
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+/** `env` of tests/package/vitest.config.mjs names the browser. */
+export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM, args: flags });
 
 /** Opens a page; `requests` and `errors` go on being filled. */
 export async function visit(browser, address) {

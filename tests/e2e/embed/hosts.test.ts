@@ -1,10 +1,10 @@
 // What pages do to figures: they move them, go to another screen, and have their white space removed.
 import { readFileSync } from 'node:fs';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sharedTexts } from '../../../web/share/texts.js';
 import { oneIn } from '../../web/length.js';
-import { flags } from '../site.js';
+import { launch } from '../site.js';
 import { allReady, open, openFigures, plain, stage, tag } from './harness.js';
 
 /** The reader's size of texts is set when the browser starts. */
@@ -71,7 +71,7 @@ add('on a screen of another density the picture is as sharp', async () => {
 });
 
 add('readers with large texts: site and figures follow them, with room for the texts', async () => {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...flags, LARGE] });
+  const browser = await launch(LARGE);
   const style = '<style>html{font-size:62.5%}</style>';
   const figures = ['game="nim"', 'game="nim" controls="full" view="play"'].map((one) => tag(`${one} reveal="load"`)).join('');
   const { page } = await open(browser, on.pages.put(plain(on.pages.site, style + figures)), { viewport: { width: 360, height: 800 } });

@@ -89,6 +89,8 @@ async function chromium({ keeps }: Wishes = {}): Promise<Driver> {
 
 /** Firefox can be told only at its start to run no scripts: it is then started once more. Scripts of the driver run all the same. */
 async function firefox({ keeps = false }: Wishes = {}): Promise<Driver> {
+  const { FIREFOX } = process.env;
+  if (!FIREFOX) throw new Error('No Firefox was found; npm test installs one.');
   const started: Promise<Firefox>[] = [];
   const preferences = {
     // As it is set for everybody; for tests Firefox is started with a laxer one.
@@ -99,7 +101,7 @@ async function firefox({ keeps = false }: Wishes = {}): Promise<Driver> {
   const make = async (javaScript: boolean) => {
     const browser = puppeteer.launch({
       browser: 'firefox',
-      executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+      executablePath: FIREFOX,
       extraPrefsFirefox: { ...preferences, 'javascript.enabled': javaScript },
       timeout: 60_000,
     });
