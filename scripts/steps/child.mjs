@@ -1,6 +1,6 @@
 // Runs child processes, and ends them with this one.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at, root } from './place.mjs';
 import { print, Stop, verbose } from './terminal.mjs';
@@ -91,16 +91,41 @@ export async function must(command, options = {}) {
   return result.output;
 }
 
-/** A process and its descendants, including those in other process groups, as browsers start them. */
-function family(pid) {
+/** The parent of a process of Linux; none if it has just ended. */
+function parentOf(pid) {
+  try {
+    // "PID (NAME) STATE PARENT ...", and names may contain brackets.
+    return [
+      Number(
+        readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) \S+ /s, '')
+          .split(' ')[0],
+      ),
+    ];
+  } catch {
+    return [];
+  }
+}
+
+/** All processes: [process, parent] pairs. A minimal Linux has no ps, and other systems have no /proc. */
+function processes() {
+  if (process.platform === 'linux')
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => parentOf(pid).map((parent) => [Number(pid), parent]));
   const { stdout, pid: ps } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = (stdout ?? '')
+  return (stdout ?? '')
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([child]) => child !== ps);
+}
+
+/** A process and its descendants, including those in other process groups, as browsers start them. */
+function family(pid) {
+  const pairs = processes();
   const members = [pid];
-  for (const member of members)
-    members.push(...pairs.filter(([child, parent]) => parent === member && child !== ps).map(([child]) => child));
+  for (const member of members) members.push(...pairs.filter(([, parent]) => parent === member).map(([child]) => child));
   return members;
 }
 
