@@ -59,7 +59,7 @@ export async function installWithApt(alternatives) {
   return true;
 }
 
-/** Installs a package that is better than what is there: without a question, and only if the lists offer it. False if that is impossible. */
+/** Installs a package that is better than what is there: without a question, and only if it is offered. False if that is impossible. */
 export async function installIfOffered(name) {
   if (!find('apt-get')) return false;
   const prefix = await asRoot({ asks: false });
