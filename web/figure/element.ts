@@ -234,7 +234,7 @@ export class FigureMaker extends View {
     const t = figureWords(this.words.language);
     const game = this.#game;
     const { sections } = this.words.strings.app;
-    return html`<div class="maker-choices">
+    return html`<div class="maker-choices ${this.engine ? '' : 'awaiting'}">
       ${this.#field(
         'game',
         t.game,
