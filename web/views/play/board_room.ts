@@ -43,6 +43,10 @@ export class BoardRoom {
   /** Drawn once: from then on it stays, whatever its frame does. */
   #drawn = false;
   #waits = false;
+  /** How often it has waited: only the last wait ends. */
+  #waited = 0;
+  /** There were buttons below it when it was drawn last. */
+  #buttoned = false;
   readonly #changed: () => void;
   #element: HTMLElement | undefined;
   #off = new AbortController();
@@ -73,13 +77,16 @@ export class BoardRoom {
   render(host: HTMLElement, words: Words, board: TemplateResult, drawing: Drawing, piece: number): TemplateResult {
     // The drawing is wider than its frame: room is left below it and not beside it.
     const wide = this.frame !== undefined && drawing.width / drawing.height > this.#aspect;
-    // That room is made first, and the first drawing waits for the frame that it leaves.
-    if (!this.#drawn && wide !== host.hasAttribute('wide')) {
+    const buttoned = this.#zoomable(drawing, piece);
+    // That room is made first, and that of the buttons; the first drawing waits for the frame that it leaves.
+    if (!this.#drawn && (wide !== host.hasAttribute('wide') || buttoned !== this.#buttoned)) {
       this.#waits = true;
+      const waited = ++this.#waited;
       // The frame is measured in the next frame of the screen, if it has changed.
-      requestAnimationFrame(() => requestAnimationFrame(() => this.#measured()));
+      requestAnimationFrame(() => requestAnimationFrame(() => waited === this.#waited && this.#measured()));
     }
     host.toggleAttribute('wide', wide);
+    this.#buttoned = buttoned;
     this.#drawn ||= this.frame !== undefined && !this.#waits;
     // Nothing is drawn before the size of the frame is known, so that nothing moves.
     return html`<div class="board-room">${this.#drawn ? board : ''}</div>

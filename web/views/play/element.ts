@@ -80,7 +80,7 @@ export class PlayView extends View {
   declare line: boolean;
   declare failed: unknown;
   declare quiz: Quiz | undefined;
-  /** What the position is worth on average, and what moves lost; below the moves. */
+  /** What the position is worth on average, and what moves lost; below everything that is known before. */
   declare means: unknown;
   /** What the page adds at the end of the panel. */
   declare more: unknown;
@@ -281,10 +281,10 @@ export class PlayView extends View {
       <div class="in-panel">
         ${quiz ? (inQuestion ? this.#question(quiz) : '') : going ? '' : this.#invitation()}
         ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
-        ${quiz ? '' : html`${going ? this.#game(play) : this.#hintControls(position)} ${this.means}`}
+        ${quiz ? '' : html`${going ? this.#game(play) : this.#hintControls(position)}`}
         ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
         ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
-        ${quiz ? '' : this.more}
+        ${quiz ? '' : html`${this.means} ${this.more}`}
       </div>
     `;
   }

@@ -22,6 +22,7 @@ export class PlayMeans extends View {
     right: { attribute: false },
     known: { state: true },
     error: { state: true },
+    settled: { type: Boolean, reflect: true },
   };
   declare worthOf: WorthOf;
   /** Names the game whose positions these are. */
@@ -36,6 +37,8 @@ export class PlayMeans extends View {
   /** The values by the states of the positions. */
   declare known: ReadonlyMap<string, Worth>;
   declare error: unknown;
+  /** A value is known, or none will be: what is below it on the page stays where it is (style.css). */
+  declare settled: boolean;
   #working: AbortController | undefined;
 
   constructor() {
@@ -55,6 +58,7 @@ export class PlayMeans extends View {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     loadWordsFor(this, this.words.language);
+    this.settled ||= this.known.size > 0 || this.error !== undefined;
     if (changed.has('subject')) {
       [this.known, this.error] = [new Map(), undefined];
       this.#stop();
