@@ -18,6 +18,8 @@ export class Differences {
   #cell: Cell | undefined;
   #count: number | undefined;
   #values: ((words: Words) => string) | undefined;
+  /** The sentences are known, or will not be: what is below them on the page stays where it is. */
+  settled = false;
 
   /** `choose` is called with a cell in which the tables differ. */
   constructor(changed: () => void, choose: (cell: Cell) => void) {
@@ -37,23 +39,22 @@ export class Differences {
     this.#count = this.#values = undefined;
     if (!solution || !other) return;
     const still = () => of === this.#of && solution === this.#solution && other === this.#other;
-    void countOf(solution, layer, other).then(
-      (count) => {
-        if (!still()) return;
-        this.#count = count;
-        this.#changed();
-      },
-      () => {},
-    );
-    if (!cell) return;
-    void Promise.all([solution.explain(cell), other.solution.explain(cell)]).then(
-      ([here, there]) => {
+    const counted = countOf(solution, layer, other).then((count) => {
+      if (!still()) return;
+      this.#count = count;
+      this.#changed();
+    });
+    const valued =
+      cell &&
+      Promise.all([solution.explain(cell), other.solution.explain(cell)]).then(([here, there]) => {
         if (!still()) return;
         this.#values = (words) => siteWords(words.language).differences.values(valueText(words, here), valueText(words, there));
         this.#changed();
-      },
-      () => {},
-    );
+      });
+    void Promise.allSettled([counted, valued]).then(() => {
+      this.settled = true;
+      this.#changed();
+    });
   }
 
   /** Goes to the next or previous difference in reading order, cyclically. */

@@ -215,17 +215,18 @@ export class GamePage extends StagedWorkspace {
 
   /** The panel of the table: what is special about it, its extent, the rules. */
   #tablePanel(solution: Solution | undefined, texts: GameTexts | undefined) {
-    // Nothing of it moves when the texts come.
-    if (!texts && !this.textless) return html`<div class="in-panel"></div>`;
+    // Nothing of it moves when the texts come, or the explanation of the address's position, whose height nobody knows before.
+    const known = !this.looking && (solution || this.instance.settled) && (texts || this.textless);
+    if (!known) return html`<div class="in-panel"></div>`;
     const { shell } = siteWords(this.words.language);
     const { source, credit } = this.words.game(this.game);
     return html`<div class="in-panel">
       ${this.cell ? html`<p class="pattern on-paper">${this.caption()}</p>` : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
       ${this.cell ? this.explainView(solution) : ''}
       ${this.#fixedParts(texts)}
-      ${this.hiding ? '' : html`<p class="theory">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
+      ${this.hiding ? '' : html`<p class="theory ${solution?.shape.sequence ? 'of-sequence' : ''}">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
       ${this.comparePanel(solution)}
-      ${this.other && !this.hiding ? html`<p class="differences" role="status">${this.#differences.render(this.words)}</p>` : ''}
+      ${this.other && !this.hiding ? html`<p class="differences ${this.#differences.settled ? '' : 'awaited'}" role="status">${this.#differences.render(this.words)}</p>` : ''}
       <div class="extent">
         ${this.form('table', false)}
         <grundy-sliders
@@ -310,7 +311,7 @@ export class GamePage extends StagedWorkspace {
     const fixed = view === 'play' && !this.traded && !this.hiding ? this.#fixed(texts) : '';
     return html`<section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
       ${fixed ? html`<p class="corner-caption" title=${fixed}>${fixed}</p>` : ''}
-      <div class="plate-table">
+      <div class="plate-table ${texts || this.textless ? '' : 'uncaptioned'}">
         <div class="plate-behind" ?inert=${this.hiding || (view === 'play' && !this.traded)}>${this.tableView(solution, title, this.#imprint())}</div>
         ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
       </div>
@@ -345,7 +346,7 @@ export class GamePage extends StagedWorkspace {
     const texts = this.#texts();
     const { title } = this.words.game(this.game);
     return html`
-      <article class="game view-${this.route.view} ${this.#flat} ${this.#stageClass} ${this.staleClass}">
+      <article class="game view-${this.route.view} ${this.#flat} ${this.#stageClass} ${this.staleClass} ${this.openingClass}">
         <header class="game-head">
           <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${this.share(siteFolder(), pageName())}</div>
           ${this.answer()}

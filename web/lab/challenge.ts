@@ -56,6 +56,8 @@ export class ChallengeView extends View {
   #compared = '';
   /** A formula from an address waits for the rules to be solved. */
   #waits = false;
+  /** It is compared: what is below the result waits for it. */
+  #opening = false;
 
   constructor() {
     super();
@@ -74,7 +76,7 @@ export class ChallengeView extends View {
     if (changed.has('given') && (formula !== this.formula || against !== this.against)) {
       this.#stop();
       Object.assign(this, { formula, against });
-      this.#waits = formula !== '';
+      this.#waits = this.#opening = formula !== '';
     }
     // The result was for the previous rules.
     if (
@@ -89,7 +91,10 @@ export class ChallengeView extends View {
   protected override updated(): void {
     if (!this.#waits || this.stale || this.nimbers === undefined) return;
     this.#waits = false;
-    void this.#run();
+    void this.#run().then(() => {
+      this.#opening = false;
+      this.requestUpdate();
+    });
   }
 
   #change(given: Partial<Formula>): void {
@@ -121,12 +126,12 @@ export class ChallengeView extends View {
       };
       const { formula, against } = this;
       this.result = await this.engine.challenge(this.parameters, { formula, against }, { signal: call.signal, onProgress });
-      if (this.result.cells > 0 || this.result.wrong) void this.#offer(call.signal);
     } catch (error) {
       if (isAbort(error)) return;
       this.error = error;
     }
     this.share = undefined;
+    if (this.result && (this.result.cells > 0 || this.result.wrong)) await this.#offer(call.signal);
   }
 
   /** Offline there is no certificate, and the result is shown without it. */
@@ -171,7 +176,7 @@ export class ChallengeView extends View {
       </form>
       <div role="status" class="lab-result ${old}">${this.#verdict()}</div>
       ${this.certifier ? html`<grundy-certificate class=${old} .game=${'rules'} .parameters=${this.certified} .certifier=${this.certifier}></grundy-certificate>` : ''}
-      <lab-find-rule .start=${this.startFinder} .parameters=${this.parameters} ?stale=${this.stale}
+      <lab-find-rule class=${this.#opening ? 'awaiting' : ''} .start=${this.startFinder} .parameters=${this.parameters} ?stale=${this.stale}
         @formula-found=${({ detail }: CustomEvent<Formula>) => this.#take(detail)}></lab-find-rule>`;
   }
 

@@ -34,7 +34,7 @@ import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
 import type { RuleEngine } from './find_rule.js';
-import { firstView } from './first_view.js';
+import { firstView, unsettled } from './first_view.js';
 import { titleOf } from './gallery.js';
 import { gameOf } from './game.js';
 import { judgeView } from './judge.js';
@@ -240,7 +240,7 @@ export class LabPage extends StagedWorkspace {
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
     const stage = this.tableOnStage && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
-    const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : '';
+    const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : unsettled(this.instance, this.checked, this.route.parameters);
     return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>

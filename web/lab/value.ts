@@ -37,6 +37,7 @@ export class LabValue extends View {
     working: { state: true },
     valued: { state: true },
     error: { state: true },
+    settled: { type: Boolean, reflect: true },
   };
   declare engine: LabEngine;
   /** Of the solved rules. */
@@ -46,6 +47,8 @@ export class LabValue extends View {
   declare working: boolean;
   declare valued: PositionValue | undefined;
   declare error: unknown;
+  /** A value is known, or will not be: what is below it on the page stays where it is (style.css). */
+  declare settled: boolean;
   #call: AbortController | undefined;
   /** What is valued. */
   #subject = '';
@@ -76,12 +79,17 @@ export class LabValue extends View {
       if (isAbort(error) || call.signal.aborted) return;
       [this.error, this.valued] = [error, undefined];
     }
+    this.#settle();
+  }
+
+  #settle(): void {
     this.working = false;
+    this.settled = true;
   }
 
   #cancel(): void {
     this.#call?.abort();
-    this.working = false;
+    this.#settle();
     this.valued = undefined;
   }
 

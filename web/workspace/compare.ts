@@ -43,7 +43,8 @@ export class ComparePanel extends View {
   }
 
   protected override updated(_: PropertyValues<this>): void {
-    const { solution, progress, error } = this.#instance;
+    const { solution, progress, error, settled } = this.#instance;
+    this.toggleAttribute('settled', settled);
     const width = this.shape?.x.count ?? 0;
     if (
       solution &&

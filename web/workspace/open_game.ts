@@ -39,6 +39,8 @@ export class OpenGame {
   /** It has no answer yet. */
   unanswered = false;
   error: InstanceError | undefined;
+  /** The first request has been answered, refused or cancelled: what a page has of it is known. */
+  settled = false;
   /** Share of the work done, 1 when solved. */
   progress = 1;
   cancelled = false;
@@ -99,6 +101,7 @@ export class OpenGame {
       this.#start = await solution.explain(undefined, { signal });
       await this.look(this.#selection);
       this.progress = 1;
+      this.settled = true;
       this.#changed();
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
@@ -112,6 +115,7 @@ export class OpenGame {
       }
       this.error = errorOf(error);
       this.opening = false;
+      this.settled = true;
       this.progress = 1;
       this.#changed();
     }
@@ -186,7 +190,7 @@ export class OpenGame {
   /** Cancels; what is known stays on the page. */
   cancel(): void {
     this.#call?.abort();
-    this.cancelled = true;
+    this.cancelled = this.settled = true;
     this.#changed();
   }
 
@@ -194,7 +198,7 @@ export class OpenGame {
   clear(): void {
     this.close();
     this.answer = this.play = this.#start = this.#looked = this.#record = undefined;
-    this.playing = this.fresh = false;
+    this.playing = this.fresh = this.settled = false;
   }
 
   close(): void {

@@ -82,6 +82,20 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return `${this.following?.pending ? 'stale-table' : ''} ${explanation && !fresh ? 'stale-rest' : ''}`;
   }
 
+  /** True while the position of the address, which it names beside the parameters, is not explained yet. */
+  protected get looking(): boolean {
+    const { at, state, played } = this.route;
+    return Boolean(at || state || played) && !this.instance.settled;
+  }
+
+  /** The classes of a page while it is not known what takes room on it: errors of its parameters, or the explanation of its position. */
+  protected get openingClass(): string {
+    const { parameters, settled } = this.instance;
+    // Where they are refused, the instance is solved without any before it shows the error.
+    const unopened = !settled && Object.keys(this.route.parameters).length > 0 && Object.keys(parameters).length === 0;
+    return `${unopened ? 'unopened' : ''} ${this.looking ? 'looking' : ''}`;
+  }
+
   protected presentButton() {
     return this.#presentation.button(this.words, () => this.link());
   }
