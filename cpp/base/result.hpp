@@ -22,6 +22,7 @@ struct Error {
     reach,      // well formed, but beyond what can be solved
     usage,      // a call that makes no sense: no such game, layer
     closed,     // a call with a handle that was closed
+    contradiction,  // two ways to the same answer disagree: an error of ours, not of the caller
   };
   Code code = Code::usage;
   Message message = {};
@@ -31,7 +32,7 @@ struct Error {
   std::uint64_t column = 0;
 };
 
-inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach", "usage", "closed"};
+inline constexpr const char* kErrorCodeNames[] = {"input", "parameter", "reach", "usage", "closed", "contradiction"};
 
 constexpr const char* name(Error::Code code) { return kErrorCodeNames[static_cast<int>(code)]; }
 

@@ -201,13 +201,14 @@ Result<std::string> period_json(const TableShape& shape) {
 /// Prints a solved game in the way of the command.
 Result<std::string> report(const std::vector<std::string>& arguments, Solution& solution, const Options& options, const Machine& machine) {
   const std::string& command = arguments[0];
-  if (command == "answer") return answer_json(solution, put_english) + '\n';
   if (command == "table") return table_text(solution, options);
   if (command == "period") return period_json(solution.shape());
   if (command == "draw") return picture_of(arguments[1], solution, options, machine.deflate);
-  auto explained = options.state ? explain_json(solution, *options.state, put_english) : explain_json(solution, options.at, put_english);
-  if (explained) *explained += '\n';
-  return explained;
+  auto json = command == "answer" ? answer_json(solution, put_english)
+              : options.state     ? explain_json(solution, *options.state, put_english)
+                                  : explain_json(solution, options.at, put_english);
+  if (json) *json += '\n';
+  return json;
 }
 
 /// `answer`, `table`, `draw`, `explain` and `period`: opens the game, solves it, and prints what the command wants.

@@ -35,7 +35,20 @@ std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begi
 Answer Solution::answer() {
   const Value value = value_of(start());
   const auto by_beginner = outcome_class();
-  return {value, by_beginner, worth(), answer_text(info(), value, by_beginner, reported_winning_moves())};
+  return {value, by_beginner, short_value(), answer_text(info(), value, by_beginner, reported_winning_moves())};
+}
+
+std::optional<Error> contradiction(const Answer& answer) {
+  const auto& by_outcome = answer.outcome_class;
+  const auto& by_value = answer.short_value;
+  const Outcome outcome = answer.value.outcome;
+  const char* const outcome_letter = kOutcomeLetters[static_cast<int>(outcome)];
+  if (by_outcome == (outcome == Outcome::N ? OutcomeClass::previous : OutcomeClass::next))
+    return Error{Error::Code::contradiction, message(kKitPhrases["outcome-contradicts"], {verbatim(outcome_letter), verbatim(kClassLetters[static_cast<int>(*by_outcome)])})};
+  if (by_value && by_value->outcome_class != by_outcome)
+    return Error{Error::Code::contradiction,
+                 message(kKitPhrases["value-contradicts"], {verbatim(by_outcome ? kClassLetters[static_cast<int>(*by_outcome)] : outcome_letter), verbatim(by_value->text)})};
+  return std::nullopt;
 }
 
 RawParameters Solution::table_with(const State& state) const {

@@ -77,9 +77,12 @@ std::optional<OutcomeClass> class_of(Outcome one, Outcome other, bool right_begi
 struct Answer {
   Value value;
   std::optional<OutcomeClass> outcome_class;
-  std::optional<std::string> worth;  // the value of partizan games, if it is found at once
+  std::optional<ShortValue> short_value;  // of partizan games, if it is found at once
   Message text;
 };
+
+/// Returns an error if outcome, class and value of an answer contradict each other: then a solver is wrong. They are found in different ways.
+std::optional<Error> contradiction(const Answer& answer);
 
 /// A move in play: the part of the position that changes, and its new value. If one number is enough, the other is 0.
 struct Move {
@@ -264,8 +267,8 @@ class Solution : public Table {
   /// Returns the outcome class if players have different moves and no play ends in a draw.
   virtual std::optional<OutcomeClass> outcome_class() { return std::nullopt; }
 
-  /// Returns the value of the start (theory/values) as text, if players have different moves and it is found at once.
-  virtual std::optional<std::string> worth() { return std::nullopt; }
+  /// Returns the value of the start, if players have different moves and it is found at once.
+  virtual std::optional<ShortValue> short_value() { return std::nullopt; }
 
   /// Returns the number of winning first moves if the answer reports it.
   virtual std::optional<std::uint64_t> reported_winning_moves() { return std::nullopt; }

@@ -67,6 +67,9 @@ inline constexpr auto kKitPhrases = phrases({
     {"also-if-begins", "also if {} begins"},
     {"class-next", "whoever begins wins"},
     {"class-previous", "whoever begins loses"},
+    // Faults of ours.
+    {"outcome-contradicts", "the outcome {} and the class {} were found in two ways and contradict each other: please report this fault"},
+    {"value-contradicts", "the class {} and the value {} were found in two ways and contradict each other: please report this fault"},
     {"with-first-moves", "{}; {}"},
     {"winning-first-moves", "{} winning first move", "{} winning first moves"},
     {"first-player", "The first player"},

@@ -85,13 +85,14 @@ std::string catalogue_json(PutMessage put) {
   return std::move(out).str();
 }
 
-std::string answer_json(Solution& solution, PutMessage put) {
+Result<std::string> answer_json(Solution& solution, PutMessage put) {
   const Answer answer = solution.answer();
+  if (const auto error = contradiction(answer)) return *error;
   Json out;
   out.begin_object();
   put_value(out, answer.value);
   if (answer.outcome_class) out.key("class").text(kClassLetters[static_cast<int>(*answer.outcome_class)]);
-  if (answer.worth) out.key("value").text(*answer.worth);
+  if (answer.short_value) out.key("value").text(answer.short_value->text);
   put(out.key("text"), answer.text);
   out.end_object();
   return std::move(out).str();

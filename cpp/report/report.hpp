@@ -27,8 +27,8 @@ void put_message(Json& out, const Message& message);
 /// Returns the catalogue of all games: [{"id","title","parameters":[...],...}].
 std::string catalogue_json(PutMessage put);
 
-/// {"outcome","nimber"?,"remoteness"?,"class"?,"value"?,"text"}
-std::string answer_json(Solution& solution, PutMessage put);
+/// {"outcome","nimber"?,"remoteness"?,"class"?,"value"?,"text"}; an error instead if they contradict each other.
+Result<std::string> answer_json(Solution& solution, PutMessage put);
 
 /// Writes "preperiod","period","saltus"? into an object.
 void put_period(Json& out, const Period& period);

@@ -4,6 +4,7 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "base/natural.hpp"
 
@@ -20,6 +21,13 @@ constexpr char letter(Outcome o) { return *kOutcomeLetters[static_cast<int>(o)];
 enum class OutcomeClass : std::uint8_t { left, right, next, previous };
 
 inline constexpr const char* kClassLetters[] = {"L", "R", "N", "P"};
+
+/// The value of a position of Left and Right (theory/values) as text, and the class that follows from it.
+struct ShortValue {
+  std::string text;
+  OutcomeClass outcome_class;
+  bool operator==(const ShortValue&) const = default;
+};
 
 /// Grundy value: the mex of the options' nimbers. 0 exactly on the P-positions of a finite normal-play game (Sprague 1935, Grundy 1939).
 struct Nimber {

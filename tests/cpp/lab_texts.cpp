@@ -1,5 +1,6 @@
 #include "lab_texts.hpp"
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -212,7 +213,125 @@ class Author {
   int inner_ = 0;
 };
 
+/// Boards of up to 80 places, of which moves touch a few, so that few positions can be reached but no table has them all; numbers beside
+/// them. Moves set, count, exchange, pass, move again, gain, split, and may change nothing.
+class BoardAuthor {
+ public:
+  explicit BoardAuthor(std::uint64_t seed) : random_(seed * 0x9E3779B97F4A7C15u + 11) {}
+
+  std::string write() {
+    parts();
+    // 0: points, 1: splits, 2 to 5: Left and Right
+    const std::uint64_t nature = below(12);
+    scored_ = nature == 0;
+    splits_ = nature == 1 && !number_.empty();
+    const bool partisan = nature >= 2 && nature <= 5;
+    falls_ = scored_ || splits_ || chance(60);
+    if (chance(10)) out_ += "legal if " + condition() + "\n";
+    for (std::uint64_t lines = 1 + below(4); lines > 0; --lines) move(partisan ? pick({"Left", "Right", "Left", "Right", "move"}) : "move");
+    if (partisan) move(pick({"Left", "Right"}));
+    ends(partisan);
+    if (partisan && chance(20)) out_ += "end if " + condition() + ": " + pick({"Left wins", "Right wins", "next loses"}) + "\n";
+    return out_;
+  }
+
+ private:
+  std::uint64_t below(std::uint64_t n) { return random_() % n; }
+  bool chance(unsigned percent) { return below(100) < percent; }
+  std::string pick(const std::vector<std::string>& all) { return all[below(all.size())]; }
+  std::string digit() { return std::to_string(below(3)); }
+
+  void parts() {
+    const bool board = chance(30);
+    const std::uint64_t rows = board ? 1 + below(6) : 1, columns = board ? 2 + below(9) : std::vector<std::uint64_t>{2, 3, 5, 9, 26, 40, 80}[below(7)];
+    most_ = 1 + below(chance(25) ? 3 : 1);
+    const std::uint64_t count = rows * columns;
+    out_ += std::string(board ? "b[" + std::to_string(rows) + "," : "b[") + std::to_string(columns) + "]: 0.." + std::to_string(most_) + " = ";
+    if (chance(50)) {
+      out_ += std::to_string(below(most_ + 1)) + "\n";
+    } else {
+      out_ += "{";
+      for (std::uint64_t i = 0; i < count; ++i) out_ += (i == 0 ? "" : ", ") + std::to_string(below(most_ + 1));
+      out_ += "}\n";
+    }
+    for (std::uint64_t i = 1 + below(std::min<std::uint64_t>(count, 4)); i > 0; --i) {
+      const std::uint64_t at = below(std::min<std::uint64_t>(count, 12));
+      places_.push_back(board ? "b[" + std::to_string(at / columns) + "," + std::to_string(at % columns) + "]" : "b[" + std::to_string(at) + "]");
+    }
+    if (chance(45)) {
+      number_ = "z";
+      const std::uint64_t most = 2 + below(8);
+      out_ += "z: 0.." + std::to_string(most) + " = " + std::to_string(below(most + 1)) + "\n";
+    }
+  }
+
+  std::string place() { return !number_.empty() && chance(35) ? number_ : pick(places_); }
+
+  std::string condition() {
+    const std::string one = place();
+    return pick({one + " == " + digit(), one + " > 0", one + " != " + place(), one + " < 2", "not " + one, one + " + " + place() + " == " + digit(),
+                 one + " % 2 == 0", "sum(b[i] for i in 0..2) > " + digit(), "count(b[i] for i in {0, 1}) == " + digit()});
+  }
+
+  /// A step that changes one place, or leaves it as it is.
+  std::string change(const std::string& at) {
+    if (falls_) return at + pick({" -= 1", " -= 1", " -= k_", " -= 2", " = 0"});
+    return at + pick({" = 0", " = 1", " -= 1", " += 1", " -= k_", " = 1 - " + at, " = " + place(), " = (" + at + " + 1) % 2", " = min(" + at + ", 1)"});
+  }
+
+  void move(const std::string& who) {
+    std::string choices, chosen = "1";
+    switch (below(7)) {
+      case 0: choices = " k in {1, 1}", chosen = "k"; break;
+      case 1: choices = " k in {1, 2}", chosen = "k"; break;
+      case 2: choices = " k in 1.." + place(), chosen = "k"; break;
+      case 3: choices = " k = 1", chosen = "k"; break;
+      case 4: choices = " k in 1..2, l in 0..k", chosen = "l"; break;
+      default: break;
+    }
+    if (chance(35)) choices += std::string(choices.empty() ? "" : ",") + " if " + condition();
+    std::string steps;
+    if (scored_) steps += "gain " + pick({"1", place(), chosen, "2 - " + place()}) + ", ";
+    if (splits_ && chance(60)) {
+      steps += "split z into " + pick({"z - 1 if z > 1", "z - 1", "z / 2, z - 1 - z / 2", "z - " + chosen + ", 0", "z - 1 - i for i in 0..z - 1 if i < 2"});
+      out_ += who + choices + (choices.empty() ? " if z > 0" : ", if z > 0") + ": " + steps + "\n";
+      return;
+    }
+    // Play of points and of several components has to end: the first step makes a number smaller.
+    if (scored_ || splits_) {
+      const std::string first = place();
+      steps += first + " -= 1";
+    } else if (chance(5)) {
+      steps += "pass";
+    } else {
+      steps += change(place());
+      for (std::uint64_t more = below(3); more > 0; --more) steps += ", " + change(place());
+    }
+    for (std::size_t at; (at = steps.find("k_")) != std::string::npos;) steps.replace(at, 2, chosen);
+    if (chance(10)) steps += ", if " + condition();
+    if (!splits_ && chance(6)) steps += chance(60) ? ", again if " + condition() : ", again";
+    out_ += who + choices + ": " + steps + "\n";
+  }
+
+  void ends(bool partisan) {
+    if (scored_) {
+      if (chance(40)) out_ += "end if " + condition() + ": score " + pick({"1", place(), "-" + place()}) + "\n";
+      return;
+    }
+    if (chance(30)) out_ += splits_ || chance(60) ? "end: next wins\n" : "end if " + condition() + ": " + pick({"next wins", "last wins", "draw"}) + "\n";
+    if (!partisan && !splits_ && chance(10)) out_ += "end if " + condition() + ": draw\n";
+  }
+
+  std::mt19937_64 random_;
+  std::string out_, number_;
+  std::vector<std::string> places_;
+  std::uint64_t most_ = 1;
+  bool scored_ = false, splits_ = false, falls_ = false;
+};
+
 }  // namespace
+
+std::string random_board_text(std::uint64_t seed) { return BoardAuthor(seed).write(); }
 
 std::string random_rule_text(std::uint64_t seed) { return Author(seed).write(); }
 

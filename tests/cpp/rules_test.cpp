@@ -187,7 +187,7 @@ TEST(GameRules, AgreeWithTheFastSolutions) {
       const auto fast = open_solved(arena.id, raw), slow = open_by_rules(arena.id, raw);
       ASSERT_TRUE(fast && slow);
       ASSERT_FALSE(slow->failure());
-      ASSERT_EQ(answer_json(*fast, put_english), answer_json(*slow, put_english)) << arena.id;
+      ASSERT_EQ(*answer_json(*fast, put_english), *answer_json(*slow, put_english)) << arena.id;
       auto e = fast->explain(std::nullopt);
       for (int moves = 0; moves < 25; ++moves) {  // a drawn game has no end
         std::string state;
@@ -245,7 +245,7 @@ TEST(PlainSolution, AnswersTabulatesAndExplainsRulesThatNobodyWroteWordsFor) {
   // OEIS A002188.
   EXPECT_EQ(table_csv(*one, Layer::nimber, {0, 0, 16, 1}), "0,0,0,1,0,2,1,0,2,1,0,2,1,3,2,1\n");
   const auto two = plain<GrundyRules>({5, 6}, 9);
-  EXPECT_EQ(answer_json(*two, put_english), R"({"outcome":"N","nimber":3,"remoteness":5,"text":"Ada wins in 5 moves"})");
+  EXPECT_EQ(*answer_json(*two, put_english), R"({"outcome":"N","nimber":3,"remoteness":5,"text":"Ada wins in 5 moves"})");
   EXPECT_EQ(english(two->shape().y.name), "stones of component 2");
   const auto explained = explain_json(*two, Cell{3, 1}, put_english);
   EXPECT_EQ(*explained,

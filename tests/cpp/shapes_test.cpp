@@ -160,7 +160,7 @@ class Shapes : public testing::Test {
 
   void expect_all_of(Solution& solution) {
     for (const PutMessage put : {put_english, put_message}) {
-      expect("Answer<Text>", answer_json(solution, put));
+      expect("Answer<Text>", *answer_json(solution, put));
       expect("TableShape<Text>", shape_json(solution, put));
       expect("Explanation<Text>", *explain_json(solution, std::nullopt, put));
       const TableShape& shape = solution.shape();

@@ -89,7 +89,7 @@ TEST(SumOfValues, AgreesWithSearch) {
       const Answer fast = sum->answer(), slow = (*searched)->answer();
       ASSERT_EQ(fast.value.outcome, slow.value.outcome) << joint;
       ASSERT_EQ(fast.outcome_class, slow.outcome_class) << joint;
-      ASSERT_EQ(fast.worth, slow.worth) << joint;
+      ASSERT_EQ(fast.short_value, slow.short_value) << joint;
       ASSERT_NO_FATAL_FAILURE(expect_same_play(*sum, **searched, random, joint));
     }
   }
@@ -109,7 +109,7 @@ TEST(SumOfValues, TellsTheHottestPart) {
   EXPECT_EQ(e->parts[1].worth, "{2|0}");
   EXPECT_TRUE(e->parts[0].hottest);
   EXPECT_FALSE(e->parts[1].hottest);
-  EXPECT_EQ(sum->answer().worth, "{4|2||3/2|-1/2}");
+  EXPECT_EQ(sum->answer().short_value->text, "{4|2||3/2|-1/2}");
   // A state in which the parts say that different players are to move is no position.
   State mixed = sum->start();
   mixed.back() = sum->follow(sum->start(), e->options.back().play)->back();

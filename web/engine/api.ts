@@ -159,7 +159,7 @@ export interface Solution<Text = string> extends Table<Text> {
   solve(options?: CallOptions): Promise<void>;
   /**
    * Who wins the position that the parameters describe.
-   * @throws As `solve`.
+   * @throws As `solve`, and `contradiction`: outcome, class and value do not agree, which is a fault of the solver.
    * @example await solution.answer() // {"outcome":"P","nimber":0,"remoteness":4,"text":"The second player wins in 4 moves"}
    */
   answer(options?: CallOptions): Promise<Answer<Text>>;

@@ -48,4 +48,4 @@ export type MoreId = (typeof moreIds)[number];
 export type ParameterKind = 'integer' | 'list' | 'flag' | 'choice' | 'text' | 'board' | 'squares' | 'edges';
 
 /** The kind of a refusal. */
-export type CoreErrorCode = 'input' | 'parameter' | 'reach' | 'usage' | 'closed';
+export type CoreErrorCode = 'input' | 'parameter' | 'reach' | 'usage' | 'closed' | 'contradiction';

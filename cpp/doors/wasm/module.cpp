@@ -114,7 +114,7 @@ val shape(int handle) {
 
 val answer(int handle) {
   Solution* solution = find(handle);
-  return solution ? checked(*solution, success("json", answer_json(*solution, put_message))) : no_such_handle();
+  return solution ? checked(*solution, reported(answer_json(*solution, put_message))) : no_such_handle();
 }
 
 /// Whether a solution that works on demand has to work first: then the caller advances it, and calls again.

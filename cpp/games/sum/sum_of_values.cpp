@@ -233,11 +233,11 @@ std::optional<OutcomeClass> SumOfValues::outcome_class() {
   return class_of(found->second.outcome(right_begins_), found->second.outcome(!right_begins_), right_begins_);
 }
 
-std::optional<std::string> SumOfValues::worth() {
+std::optional<ShortValue> SumOfValues::short_value() {
   if (!start_value_) return std::nullopt;
   values::Formatter formatter(worths_->store);
   values::Steps steps{kTextSteps};
-  return short_text(formatter, *start_value_, steps);
+  return values::short_value(formatter, worths_->store, *start_value_, steps);
 }
 
 void SumOfValues::value_options(Explanation& e) {

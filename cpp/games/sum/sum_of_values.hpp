@@ -35,7 +35,7 @@ class SumOfValues final : public SumOfGames {
   std::optional<State> state_at(Cell at) const override;
   Value value_of(const State& state) override { return {outcome(state)}; }
   std::optional<OutcomeClass> outcome_class() override;
-  std::optional<std::string> worth() override;
+  std::optional<ShortValue> short_value() override;
   std::optional<Explanation> describe(const State& state) override;
   void value_options(Explanation& e) override;
   Reason reason(const Explanation& e, Solution& values) override;

@@ -15,7 +15,7 @@ class TextSolution : public Solution {
   const TableShape& shape() const final { return text_.table.shape(); }
   std::string_view scene() const final { return text_.layout; }
   std::optional<Error> wrap(std::uint64_t width) final;
-  std::optional<std::string> worth() final { return short_value(text_.solved, *text_.program); }
+  std::optional<ShortValue> short_value() final { return lab::short_value(text_.solved, *text_.program); }
 
   /// Also works on the cells that are wanted, in calls that have nothing else to do.
   double advance(const Slice& slice) final;

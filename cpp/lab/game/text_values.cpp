@@ -82,7 +82,7 @@ std::optional<Id> TextValues::of(const SumOfSlots& sum, values::Steps& steps) {
 
 Error TextValues::failure() const { return value_error(*solved_, *values_, store_, numbered_.get()); }
 
-std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solved, const Program& program) {
+std::optional<ShortValue> short_value(const std::shared_ptr<const Solved>& solved, const Program& program) {
   constexpr std::uint64_t kSteps = 20'000;  // some hundredths of a second
   if (!program.nature.partisan || other_play(program)) return std::nullopt;
   auto values = TextValues::open(solved, program.components);
@@ -90,7 +90,7 @@ std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solv
   const auto value = values ? (*values)->of(program.components, steps) : std::nullopt;
   if (!value) return std::nullopt;
   values::Formatter formatter((*values)->store());
-  return values::short_text(formatter, *value, steps);
+  return values::short_value(formatter, (*values)->store(), *value, steps);
 }
 
 Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves) {

@@ -57,8 +57,8 @@ class TextValues {
   values::Total total_{store_};
 };
 
-/// Returns the value of the start of a text as text, if the text has Left and Right, and a value that is short and found at once.
-std::optional<std::string> short_value(const std::shared_ptr<const Solved>& solved, const Program& program);
+/// Returns the value of the start of a text, if the text has Left and Right, and a value that is short and found at once.
+std::optional<ShortValue> short_value(const std::shared_ptr<const Solved>& solved, const Program& program);
 
 /// Returns why a value cannot be worked out. `moves`: null if positions are regions.
 Error value_error(const Solved& solved, const values::PositionValues& values, const values::Store& store, const NumberedMoves* moves);

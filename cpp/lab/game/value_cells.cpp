@@ -26,15 +26,11 @@ CellValue ValueCells::shown(Layer layer, Known known) const {
 }
 
 std::optional<ValueCells::Worth> ValueCells::worth_of(values::Id value, values::Steps& steps) {
-  values::Store& store = engine_->store;
-  const auto at_least_zero = store.at_most(kZero, value, steps);
-  const auto at_most_zero = at_least_zero ? store.at_most(value, kZero, steps) : std::nullopt;
-  const auto* thermograph = at_most_zero ? engine_->thermographs.of(value, steps) : nullptr;
+  const auto winners = values::winners_of(engine_->store, value, steps);
+  const auto* thermograph = winners ? engine_->thermographs.of(value, steps) : nullptr;
   if (!thermograph) return std::nullopt;
   if (!engine_->formatter.text(value, steps) && engine_->formatter.halt() == Halt::steps) return std::nullopt;
-  const OutcomeClass who_wins = *at_least_zero ? (*at_most_zero ? OutcomeClass::previous : OutcomeClass::left)
-                                               : (*at_most_zero ? OutcomeClass::right : OutcomeClass::next);
-  return Worth{value, who_wins, thermograph->mean, thermograph->temperature};
+  return Worth{value, winners->outcome_class(), thermograph->mean, thermograph->temperature};
 }
 
 ValueCells::Known ValueCells::look(const State& state, values::Steps& steps) {

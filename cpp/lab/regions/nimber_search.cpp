@@ -21,7 +21,7 @@ void NimberSearch::begin(const KeyList& components, bool, bool nimber) {
 }
 
 std::optional<RegionFailure> NimberSearch::failure() const {
-  if (repeats_ || game_.repeats()) return RegionFailure::repeats;
+  if (repeats_) return RegionFailure::repeats;
   return too_large_ ? std::optional(RegionFailure::too_large) : std::nullopt;
 }
 

@@ -15,6 +15,7 @@ void PartizanSearch::begin(const KeyList& components, bool right_moves, bool) {
   parts_.shrink(0);
   returned_.reset();
   right_moves_ = right_moves;
+  repeats_ = false;
   Sum sum;
   for (std::uint32_t i = 0; i < components.size(); ++i) add_part(components[i], sum);
   returned_ = settled(sum, right_moves);
@@ -22,7 +23,7 @@ void PartizanSearch::begin(const KeyList& components, bool right_moves, bool) {
 }
 
 std::optional<RegionFailure> PartizanSearch::failure() const {
-  return repeats_ || game_.repeats() ? std::optional(RegionFailure::repeats) : std::nullopt;
+  return repeats_ ? std::optional(RegionFailure::repeats) : std::nullopt;
 }
 
 namespace {

@@ -85,8 +85,6 @@ class RegionGame {
   std::size_t words() const { return words_; }
   /// Whether play in a component may come back to it.
   bool may_repeat() const { return may_repeat_; }
-  /// Whether a move was met that can be made for ever.
-  virtual bool repeats() const { return false; }
 
   /// Replaces `out` by the options of a component for these players.
   virtual void options(const Word* key, Owners owners, KeyOptions& out) = 0;

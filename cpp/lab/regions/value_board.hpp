@@ -2,9 +2,13 @@
 //
 // Theorem. For a position p let V(p) be the least family of sets of numbers, one for each slot, that contains the numbers of p and is
 // closed: where all numbers that a move reads lie in V and it is possible, what it writes lies in V, too. A move is live if it is possible
-// somewhere in V. Connect the slots with several numbers in V that one live move reads or changes. Then the game at p is the sum of the
-// games on the components. (Every position of a line of play stays in V, so only live moves are ever possible, and each reads and changes
-// slots of one component, and slots that keep their numbers for ever.)
+// somewhere in V. Connect the slots with several numbers in V that one live move reads or changes; if there are none, the move changes
+// nothing and can be made for ever: connect all slots that it reads. Then the game at p is the sum of the games on the components. (Every
+// position of a line of play stays in V, so only live moves are ever possible, and each reads and changes slots of one component, and slots
+// that keep their numbers for ever.)
+//
+// A component may come back to itself. Theorems on games that end (a component in which only one player can move is an integer, equal
+// components vanish) hold for components that were found to end, and a search that meets a component below itself has no answer.
 #pragma once
 
 #include <array>

@@ -64,6 +64,7 @@ class ValueRegions final : public RegionGame {
         mask_((Word{1} << width_) - 1),
         closure_(board_),
         class_(board_.cells.size()),
+        connects_(board_.cells.size()),
         members_(board_.cells.size()) {
     BoardMap identity;
     for (std::uint32_t digit = 0; digit < board_.most_values; ++digit) identity.digits.push_back(digit);
@@ -73,8 +74,6 @@ class ValueRegions final : public RegionGame {
     slot_at_.assign(places_of(board_), kNoSlot);
     for (std::uint32_t slot = 0; slot < board_.cells.size(); ++slot) slot_at_[static_cast<std::size_t>(images_[0].place(slot))] = slot;
   }
-
-  bool repeats() const override { return repeats_; }
 
   Owners owners(const Word* key) override {
     load(key);
@@ -148,21 +147,42 @@ class ValueRegions final : public RegionGame {
     }
   }
 
-  /// Finds the classes of the slots that live moves connect.
+  /// Finds the classes of the slots that live moves connect. A live move that changes nothing can be made for ever: its slots connect, too,
+  /// so that it is part of a component, which comes back to itself.
   void find_classes() {
-    for (const std::uint32_t slot : closure_.present()) class_[slot] = kNoSlot;
+    for (const std::uint32_t slot : closure_.present()) {
+      class_[slot] = kNoSlot;
+      connects_[slot] = closure_.several(slot);
+    }
+    if (connect()) return;
+    for (const std::uint32_t g : closure_.groups()) {
+      if (closure_.owners(g) == 0 || connects(g)) continue;
+      for (const std::uint32_t slot : closure_.slots(g)) loops_.push_back(slot);
+    }
+    for (const std::uint32_t slot : loops_) connects_[slot] = true;
+    loops_.clear();
+    connect();
+  }
+
+  bool connects(std::uint32_t g) const {
+    return std::any_of(closure_.slots(g).begin(), closure_.slots(g).end(), [&](std::uint32_t slot) { return connects_[slot]; });
+  }
+
+  /// Joins the classes of the slots of each live group that connect. False if a live group has none.
+  bool connect() {
+    bool all = true;
     for (const std::uint32_t g : closure_.groups()) {
       if (closure_.owners(g) == 0) continue;
       std::uint32_t first = kNoSlot;
       for (const std::uint32_t slot : closure_.slots(g)) {
-        if (!closure_.several(slot)) continue;
+        if (!connects_[slot]) continue;
         if (class_[slot] == kNoSlot) class_[slot] = slot;
         if (first == kNoSlot) first = root(slot);
         else class_[root(slot)] = first;
       }
-      // A move that changes nothing can be made for ever.
-      repeats_ = repeats_ || first == kNoSlot;
+      all = all && first != kNoSlot;
     }
+    return all;
   }
 
   std::uint32_t root(std::uint32_t slot) {
@@ -176,15 +196,15 @@ class ValueRegions final : public RegionGame {
     for (const std::uint32_t slot : closure_.present()) {
       if (class_[slot] != kNoSlot) member(root(slot), slot);
     }
-    // Slots with one number may be in several classes.
+    // Slots that connect nothing may be in several classes.
     for (const std::uint32_t g : closure_.groups()) {
       if (closure_.owners(g) == 0) continue;
       std::uint32_t of = kNoSlot;
       for (const std::uint32_t slot : closure_.slots(g)) {
-        if (closure_.several(slot)) of = root(slot);
+        if (connects_[slot]) of = root(slot);
       }
       for (const std::uint32_t slot : closure_.slots(g)) {
-        if (of != kNoSlot && !closure_.several(slot)) member(of, slot);
+        if (!connects_[slot]) member(of, slot);
       }
     }
     for (const std::uint32_t of : classes_) {
@@ -254,11 +274,11 @@ class ValueRegions final : public RegionGame {
   std::vector<Image> images_, opposites_;  // the identity first
   BoardClosure closure_;
   // Scratch of one call, kept to save allocations.
-  std::vector<std::uint32_t> class_;  // of slots that may still change: one of them, which leads to that of all
-  std::vector<std::uint32_t> slots_, classes_;
+  std::vector<std::uint32_t> class_;  // of slots that connect moves: one of them, which leads to that of all
+  std::vector<bool> connects_;        // of slots
+  std::vector<std::uint32_t> slots_, classes_, loops_;
   std::vector<std::vector<std::uint32_t>> members_;  // of each class
   Key least_, image_;
-  bool repeats_ = false;
 };
 
 }  // namespace

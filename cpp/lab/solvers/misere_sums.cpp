@@ -144,7 +144,7 @@ bool MisereSums::step() {
 
 bool MisereSums::take() {
   for_table_ = wanted_.empty();
-  if (for_table_ && (table_done_ || next_ == layout_.size)) return false;
+  if (for_table_ && (table_done_ || next_ == std::min(layout_.size, kMostNumbers))) return false;
   std::vector<std::uint64_t> components{next_};
   if (for_table_) {
     ++next_;

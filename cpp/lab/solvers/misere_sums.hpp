@@ -16,6 +16,8 @@ class MisereSums final : public Solver {
  public:
   /// The most sums that are looked at for what is wanted at one time, and for the table: some 150 bytes each.
   static constexpr std::size_t kMostSums = 100'000;
+  /// The most single components that are looked at for the table: many may have no moves, and are no sums.
+  static constexpr std::uint64_t kMostNumbers = 1'000'000;
 
   MisereSums(const Model& model, const Layout& layout);
 

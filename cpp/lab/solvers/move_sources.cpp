@@ -106,7 +106,7 @@ bool RegionMoves::list(Component component, Side side, values::Moves& out) {
   board_.game().options(key.data(), owners, options_);
   for (std::uint32_t i = 0; i < options_.parts.size(); ++i) out.components.push_back(meet(options_.parts[i]));
   out.ends = options_.ends;
-  return !board_.game().repeats();
+  return true;
 }
 
 }  // namespace grundy::lab

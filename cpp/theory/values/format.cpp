@@ -4,6 +4,7 @@
 
 #include "base/number.hpp"
 #include "base/sort.hpp"
+#include "theory/values/total.hpp"
 
 namespace grundy::values {
 
@@ -247,6 +248,12 @@ std::optional<std::string> short_text(Formatter& formatter, Id value, Steps& ste
   constexpr std::size_t kMostBytes = 200;
   const ValueText* const text = formatter.text(value, steps);
   return text && text->unicode.size() <= kMostBytes ? std::optional(text->unicode) : std::nullopt;
+}
+
+std::optional<ShortValue> short_value(Formatter& formatter, Store& store, Id value, Steps& steps) {
+  const auto winners = winners_of(store, value, steps);
+  const auto text = winners ? short_text(formatter, value, steps) : std::nullopt;
+  return text ? std::optional(ShortValue{*text, winners->outcome_class()}) : std::nullopt;
 }
 
 }  // namespace grundy::values

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/number_map.hpp"
+#include "theory/value.hpp"
 #include "theory/values/store.hpp"
 
 namespace grundy::values {
@@ -92,5 +93,8 @@ class Formatter {
 
 /// Returns the text of a value in Unicode if it has at most 200 bytes and is made within these steps.
 std::optional<std::string> short_text(Formatter& formatter, Id value, Steps& steps);
+
+/// Returns the same with the outcome class. The store is that of the value and of the formatter.
+std::optional<ShortValue> short_value(Formatter& formatter, Store& store, Id value, Steps& steps);
 
 }  // namespace grundy::values

@@ -13,7 +13,18 @@ struct Winners {
   bool left_wins_first = false, left_wins_second = false;
   bool operator==(const Winners&) const = default;
   Outcome outcome(bool right_moves) const { return (right_moves ? !left_wins_second : left_wins_first) ? Outcome::N : Outcome::P; }
+  OutcomeClass outcome_class() const {
+    if (left_wins_first) return left_wins_second ? OutcomeClass::left : OutcomeClass::next;
+    return left_wins_second ? OutcomeClass::previous : OutcomeClass::right;
+  }
 };
+
+/// Returns who wins a value. Nothing if the store stops.
+inline std::optional<Winners> winners_of(Store& store, Id value, Steps& steps) {
+  const auto at_least_zero = store.at_most(kZero, value, steps);
+  const auto at_most_zero = at_least_zero ? store.at_most(value, kZero, steps) : std::nullopt;
+  return at_most_zero ? std::optional(Winners{!*at_most_zero, *at_least_zero}) : std::nullopt;
+}
 
 class Total {
  public:
