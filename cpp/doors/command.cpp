@@ -178,7 +178,7 @@ Result<std::string> table_text(Solution& solution, const Options& options, std::
            (options.format == "pgm"    ? "254"
             : options.format == "json" ? "null"
                                        : "blank") +
-           ": they are beyond what is worked out for a table; explain --at column,row works on one of them\n";
+           ": they are beyond what is worked out for a table; explain --at column,row may know more of one of them\n";
   }
   return out;
 }
