@@ -287,11 +287,12 @@ std::uint8_t SumOfValues::found(Cell at, const Slice& slice, std::uint64_t& step
     for_table_ = true;
     cell_winners_.reset();
     while (work_) {
-      if (steps == 0 || slice.over()) return kOpen;
+      if (steps == 0) return kOpen;
       const std::uint64_t most = std::min(steps, values::kStepsAtOnce);
       values::Steps some{most};
       work(some);
       steps -= most - some.remaining;
+      if (work_ && slice.over()) return kOpen;
     }
     for_table_ = false;
     winners = cell_winners_;
