@@ -59,7 +59,7 @@ const words = (
   'open id dict set str ord list tuple reversed time clock index y0 y1 yn j0 j1 jn gamma log exp pow sin cos div rand round remove rename ' +
   'signal exit abort system free malloc puts printf link unlink pipe close kill wait fork select random errno stdin stdout stderr EOF NULL ' +
   'NAN INFINITY linux unix signgam daylight timezone int_ int__ x_ x n2 k2 i_j last_i first_x list_x has_x has_ piece1 left left1 n_1 _x _N ' +
-  '_S argc argv i j y p q k row size data result on met run game memo loops values value move1 start1 at sum total rest won out points'
+  '_S argc argv i j y p q k row size data result on met run game memo loops values value move1 start1 at total rest won out points'
 ).split(' ');
 
 /** A text in which each word is a constant, an abbreviation, a part, or a choice: `turn` says which. */
