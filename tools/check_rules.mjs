@@ -20,14 +20,17 @@ class Rules extends Game {
     const begins = p.first === 'left' || p.first === 'right';
     const given = Object.entries(p).filter(([name]) => !TABLE.includes(name) && !(begins && name === 'first'));
     this.text = new RuleText(p.text, Object.fromEntries(given.map(([name, value]) => [name.replace(/^rules\./, ''), value])));
-    const { partisan, scored, decided, passes, ranges } = this.text;
+    const { partisan, scored, decided, passes, ranges, splits, misere } = this.text;
     need(partisan || !begins, 'parameters: first: both players have the same moves');
     this.beginner = begins && p.first === 'right' ? 1 : 0;
     this.table = p;
-    this.ending = partisan || scored || decided || passes ? 'result' : 'normal';
-    this.width = ranges.length + Number(partisan) + Number(scored);
     const parts = this.text.components();
-    this.addsUp = parts.length === 1 || this.ending === 'normal';
+    // Then a position may have several components, or none.
+    const several = splits || parts.length !== 1;
+    const special = partisan || scored || decided || passes;
+    this.ending = !special ? 'normal' : several && misere ? 'misere' : 'result';
+    this.addsUp = !several || this.ending !== 'result';
+    this.width = ranges.length + Number(partisan) + Number(scored);
     this.first = parts[0] ?? this.text.start;
     this.several = parts.length > 1;
     this.start = parts.flatMap((slots) => this.numbered(slots, this.beginner));

@@ -333,6 +333,10 @@ export class RuleText {
     this.partisan = this.moves.some(({ who }) => who !== 'move') || winners.some((who) => who === 'Left' || who === 'Right');
     this.scored = winners.includes('score') || this.moves.some(({ steps }) => steps.some(({ kind }) => kind === 'gain'));
     this.decided = this.ends.some(({ condition, result }) => condition || result.who !== 'next' || result.does !== 'loses');
+    const [{ condition, result } = {}, more] = this.ends;
+    const stuckWins = ['next wins', 'last loses'].includes(`${result?.who} ${result?.does}`) && !condition && !more;
+    this.misere = stuckWins && !this.partisan && !this.scored;
+    this.splits = this.moves.some(({ steps }) => steps.some(({ kind }) => kind === 'split'));
     need(!this.scored || winners.every((who) => who === 'draw' || who === 'score'), 'an end that does not fit the moves');
   }
 

@@ -17,11 +17,11 @@ namespace grundy {
 /// parameters the name of the parameter; if that is a rule text with a fault, also its line and column, which the message names, too.
 struct Error {
   enum class Code : std::uint8_t {
-    input,      // malformed judge text
-    parameter,  // a parameter that is missing, malformed or out of range
-    reach,      // well formed, but beyond what can be solved
-    usage,      // a call that makes no sense: no such game, layer
-    closed,     // a call with a handle that was closed
+    input,          // malformed judge text
+    parameter,      // a parameter that is missing, malformed or out of range
+    reach,          // well formed, but beyond what can be solved
+    usage,          // a call that makes no sense: no such game, layer
+    closed,         // a call with a handle that was closed
     contradiction,  // two ways to the same answer disagree: an error of ours, not of the caller
   };
   Code code = Code::usage;

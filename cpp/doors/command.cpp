@@ -163,13 +163,24 @@ Result<Layer> layer_of(const TableShape& shape, const Options& options) {
   return options.layer.empty() ? Result<Layer>(shape.layers.front()) : find_layer(shape, options.layer);
 }
 
-Result<std::string> table_text(Solution& solution, const Options& options) {
+/// Prints a table. `note`: what is said beside it, of cells that are left blank.
+Result<std::string> table_text(Solution& solution, const Options& options, std::string& note) {
   const auto layer = layer_of(solution.shape(), options);
   if (!layer) return layer.error();
   const auto window = choose_window(solution.shape(), options.window);
   if (!window) return window.error();
-  if (options.format == "json") return table_json(solution, *layer, *window) + '\n';
-  return options.format == "pgm" ? table_pgm(solution, *layer, *window) : table_csv(solution, *layer, *window);
+  std::uint64_t open = 0;
+  std::string out = options.format == "json"  ? table_json(solution, *layer, *window, false, &open) + '\n'
+                    : options.format == "pgm" ? table_pgm(solution, *layer, *window, &open)
+                                              : table_csv(solution, *layer, *window, &open);
+  if (open > 0) {
+    note = "note: " + decimal(open) + " of " + decimal(window->width * window->height) + " cells are not known and left " +
+           (options.format == "pgm"    ? "254"
+            : options.format == "json" ? "null"
+                                       : "blank") +
+           ": they are beyond what is worked out for a table; explain --at column,row may know more of one of them\n";
+  }
+  return out;
 }
 
 Result<std::string> picture_of(const std::string& id, Solution& solution, const Options& options, const draw::Deflate& deflate) {
@@ -198,10 +209,11 @@ Result<std::string> period_json(const TableShape& shape) {
   return std::move(out).str() + '\n';
 }
 
-/// Prints a solved game in the way of the command.
-Result<std::string> report(const std::vector<std::string>& arguments, Solution& solution, const Options& options, const Machine& machine) {
+/// Prints a solved game in the way of the command. `note`: for standard error.
+Result<std::string> report(const std::vector<std::string>& arguments, Solution& solution, const Options& options, const Machine& machine,
+                           std::string& note) {
   const std::string& command = arguments[0];
-  if (command == "table") return table_text(solution, options);
+  if (command == "table") return table_text(solution, options, note);
   if (command == "period") return period_json(solution.shape());
   if (command == "draw") return picture_of(arguments[1], solution, options, machine.deflate);
   auto json = command == "answer" ? answer_json(solution, put_english)
@@ -211,8 +223,8 @@ Result<std::string> report(const std::vector<std::string>& arguments, Solution& 
   return json;
 }
 
-/// `answer`, `table`, `draw`, `explain` and `period`: opens the game, solves it, and prints what the command wants.
-Result<std::string> run_solving(const std::vector<std::string>& arguments, const Machine& machine) {
+/// `answer`, `table`, `draw`, `explain` and `period`: opens the game, solves it, and prints what the command wants. `note`: for standard error.
+Result<std::string> run_solving(const std::vector<std::string>& arguments, const Machine& machine, std::string& note) {
   const std::string& command = arguments[0];
   const std::string_view allowed = command == "answer" || command == "period" ? " -p --solver "
                                    : command == "table"                       ? " -p --layer --window --format --solver "
@@ -227,7 +239,7 @@ Result<std::string> run_solving(const std::vector<std::string>& arguments, const
   if (!solution) return solution.error();
   finish(machine.show_progress, [&](const Slice& slice) { return (*solution)->advance(slice); });
   if (const auto error = (*solution)->failure()) return *error;
-  auto reported = report(arguments, **solution, *options, machine);
+  auto reported = report(arguments, **solution, *options, machine, note);
   // With --solver rules, even a solved game may refuse a request: explaining can lead to positions beyond the limit.
   if (const auto error = (*solution)->failure()) return *error;
   return reported;
@@ -335,8 +347,8 @@ constexpr std::string_view kCommands[] = {"list",   "help",    "judge", "answer"
 
 bool is_command(std::string_view word) { return std::find(std::begin(kCommands), std::end(kCommands), word) != std::end(kCommands); }
 
-/// Runs every command but `check` and `verify`, whose status does not follow from their output.
-Result<std::string> run_printing(const std::vector<std::string>& arguments, const Machine& machine) {
+/// Runs every command but `check` and `verify`, whose status does not follow from their output. `note`: for standard error.
+Result<std::string> run_printing(const std::vector<std::string>& arguments, const Machine& machine, std::string& note) {
   const ReadFile& read_file = machine.read_file;
   const std::string command = arguments.empty() ? "help" : arguments[0];
   const bool help = command == "help" || command == "--help" || command == "-h";
@@ -356,7 +368,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
     return usage_error("command", all + " or batch", shown(command == "list" || help ? arguments.back() : command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
-  if (solves) return run_solving(arguments, machine);
+  if (solves) return run_solving(arguments, machine, note);
   if (command == "certify") return run_certify(arguments, read_file);
   if (command == "source") return run_source(arguments, read_file);
   if (command == "find") return run_find(arguments, machine);
@@ -371,9 +383,10 @@ CommandResult run_command(const std::vector<std::string>& arguments, const Machi
     return {0, std::string(kUsage), {}};
   if (!arguments.empty() && arguments[0] == "check") return run_check(arguments, machine.read_file);
   if (!arguments.empty() && arguments[0] == "verify") return verify_files(arguments, machine.read_file);
-  auto result = run_printing(arguments, machine);
+  std::string note;
+  auto result = run_printing(arguments, machine, note);
   if (!result) return failure(result.error());
-  return {0, std::move(*result), {}};
+  return {0, std::move(*result), std::move(note)};
 }
 
 }  // namespace grundy

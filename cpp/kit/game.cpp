@@ -44,10 +44,12 @@ std::optional<Error> contradiction(const Answer& answer) {
   const Outcome outcome = answer.value.outcome;
   const char* const outcome_letter = kOutcomeLetters[static_cast<int>(outcome)];
   if (by_outcome == (outcome == Outcome::N ? OutcomeClass::previous : OutcomeClass::next))
-    return Error{Error::Code::contradiction, message(kKitPhrases["outcome-contradicts"], {verbatim(outcome_letter), verbatim(kClassLetters[static_cast<int>(*by_outcome)])})};
+    return Error{Error::Code::contradiction, message(kKitPhrases["outcome-contradicts"],
+                                                     {verbatim(outcome_letter), verbatim(kClassLetters[static_cast<int>(*by_outcome)])})};
   if (by_value && by_value->outcome_class != by_outcome)
     return Error{Error::Code::contradiction,
-                 message(kKitPhrases["value-contradicts"], {verbatim(by_outcome ? kClassLetters[static_cast<int>(*by_outcome)] : outcome_letter), verbatim(by_value->text)})};
+                 message(kKitPhrases["value-contradicts"],
+                         {verbatim(by_outcome ? kClassLetters[static_cast<int>(*by_outcome)] : outcome_letter), verbatim(by_value->text)})};
   return std::nullopt;
 }
 

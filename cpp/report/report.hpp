@@ -44,12 +44,16 @@ Result<Window> choose_window(const TableShape& shape, const std::optional<Window
 /// Finds a layer of the table by its name.
 Result<Layer> find_layer(const TableShape& shape, std::string_view name);
 
+// Cells are worked out where they are not known yet. `open`, if given, becomes the number of those that exist, but are beyond what is worked
+// out for a table.
+
 /// Writes one line per row: outcome letters or numbers separated by commas, empty without a cell.
-std::string table_csv(Table& table, Layer layer, const Window& window);
-/// {"x0","y0","width","height","rows":[[...]]}. Null stands for an absent cell; with `so_far` also for one that would have to be worked out.
-std::string table_json(Table& table, Layer layer, const Window& window, bool so_far = false);
+std::string table_csv(Table& table, Layer layer, const Window& window, std::uint64_t* open = nullptr);
+/// {"x0","y0","width","height","rows":[[...]],"unknown"?}. Null stands for an absent cell; with `so_far` also for one that would have to be
+/// worked out, otherwise for one that is beyond that: `unknown` is the number of these.
+std::string table_json(Table& table, Layer layer, const Window& window, bool so_far = false, std::uint64_t* open = nullptr);
 /// Writes a binary PGM of the picture bytes at step 1.
-std::string table_pgm(Table& table, Layer layer, const Window& window);
+std::string table_pgm(Table& table, Layer layer, const Window& window, std::uint64_t* open = nullptr);
 
 /// Returns the error of a text that is no position of a game that starts at `start`.
 Error state_error(const State& start, std::string_view state);

@@ -142,6 +142,8 @@ std::vector<Shape> of_tables() {
            {"width", "number"},
            {"height", "number"},
            {"rows", "(OutcomeLetter | Natural | string | null)[][]"},
+           {"unknown?", "number",
+            "Number of the cells that exist, but are beyond what is worked out for a table; absent if there are none."},
        }}},
   };
 }

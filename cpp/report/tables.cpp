@@ -26,12 +26,23 @@ std::string csv_field(std::string text) {
   return out + '"';
 }
 
-/// Calls `put(value)` for each cell of a row of the window. `bytes`: empty, or those of the row: unknown cells are not worked out.
+/// Whether a cell exists, but was not worked out. A draw has no nimber, which is no such cell: then its outcome is known.
+bool is_open(Table& table, Layer layer, Cell at, CellValue value) {
+  if (value.is_known() || value.is_absent()) return false;
+  return layer == Layer::outcome || has_texts(facts(layer).scale) || !table.cell(Layer::outcome, at).is_known();
+}
+
+/// Calls `put(value)` for each cell of a row of the window. `bytes`: empty, or those of the row: unknown cells are not worked out. Adds to
+/// `open`.
 template <class Put>
-void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, std::span<const std::uint8_t> bytes, Put put) {
+void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, std::span<const std::uint8_t> bytes, std::uint64_t& open,
+               Put put) {
   for (std::uint64_t i = 0; i < w.width; ++i) {
+    const Cell at{w.column + i, w.row + row};
     const bool unknown = !bytes.empty() && bytes[i] == kUnknownByte;
-    put(unknown ? CellValue::unknown() : table.cell(layer, {w.column + i, w.row + row}));
+    const CellValue value = unknown ? CellValue::unknown() : table.cell(layer, at);
+    open += !unknown && is_open(table, layer, at, value);
+    put(value);
   }
 }
 
@@ -130,12 +141,13 @@ Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
   return parameter_error("layer", one_of(names), shown(name), Error::Code::usage);
 }
 
-std::string table_csv(Table& table, Layer layer, const Window& w) {
+std::string table_csv(Table& table, Layer layer, const Window& w, std::uint64_t* open) {
+  std::uint64_t unknown = 0;
   const bool by_letters = facts(layer).scale == LayerScale::outcomes;
   std::string out;
   for (std::uint64_t j = 0; j < w.height; ++j) {
     bool first = true;
-    each_cell(table, layer, w, j, {}, [&](CellValue v) {
+    each_cell(table, layer, w, j, {}, unknown, [&](CellValue v) {
       if (!first) out += ',';
       first = false;
       if (!v.is_known()) return;
@@ -145,10 +157,12 @@ std::string table_csv(Table& table, Layer layer, const Window& w) {
     });
     out += '\n';
   }
+  if (open) *open = unknown;
   return out;
 }
 
-std::string table_json(Table& table, Layer layer, const Window& w, bool so_far) {
+std::string table_json(Table& table, Layer layer, const Window& w, bool so_far, std::uint64_t* open) {
+  std::uint64_t unknown = 0;
   const bool by_letters = facts(layer).scale == LayerScale::outcomes;
   Json out;
   out.begin_object().key("x0").number(w.column).key("y0").number(w.row).key("width").number(w.width).key("height").number(w.height);
@@ -157,7 +171,7 @@ std::string table_json(Table& table, Layer layer, const Window& w, bool so_far) 
     out.begin_array();
     std::vector<std::uint8_t> bytes(so_far ? w.width : 0);
     if (so_far) table.paint_row(layer, {w.column, w.row + j}, bytes);
-    each_cell(table, layer, w, j, bytes, [&](CellValue v) {
+    each_cell(table, layer, w, j, bytes, unknown, [&](CellValue v) {
       if (!v.is_known()) out.null();
       else if (by_letters) out.text(outcome_text(v));
       else if (v.is_text()) out.text(table.cell_text(layer, v));
@@ -166,18 +180,23 @@ std::string table_json(Table& table, Layer layer, const Window& w, bool so_far) 
     });
     out.end_array();
   }
-  out.end_array().end_object();
+  out.end_array();
+  if (unknown > 0) out.key("unknown").number(unknown);
+  if (open) *open = unknown;
+  out.end_object();
   return std::move(out).str();
 }
 
-std::string table_pgm(Table& table, Layer layer, const Window& w) {
+std::string table_pgm(Table& table, Layer layer, const Window& w, std::uint64_t* open) {
+  std::uint64_t unknown = 0;
   std::string out = "P5\n" + decimal(w.width) + " " + decimal(w.height) + "\n255\n";
   std::string row(w.width, '\0');
   for (std::uint64_t j = 0; j < w.height; ++j) {
     std::size_t i = 0;
-    each_cell(table, layer, w, j, {}, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
+    each_cell(table, layer, w, j, {}, unknown, [&](CellValue v) { row[i++] = static_cast<char>(v.byte()); });
     out += row;
   }
+  if (open) *open = unknown;
   return out;
 }
 

@@ -15,7 +15,9 @@ test.each([
   ['any', byLength(300, 40_000)],
 ])('%s', (kind, count) => {
   const texts = run(at('build/native/random_texts'), [kind, '1', `${count}`]);
-  const [tally, ...wrong] = run('python3', [at('tests/commands/explore_texts.py')], texts).trim().split('\n');
+  const [tally, ...wrong] = run('python3', [at('tests/commands/explore_texts.py')], texts)
+    .trim()
+    .split('\n');
   console.log(tally);
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(JSON.parse(tally).compared).toBeGreaterThan(count / 3);

@@ -82,6 +82,32 @@ test('of moves that split into three: many options from few entries', () => {
   expect(JSON.parse(certificate).nimbers.length * 4).toBeLessThan((40 * 41) / 2);
 });
 
+/** Misère play and normal play of several components, or of none. */
+const sums = [
+  'y: 0..3 = 1\nmove: split y into y - 1 if y > 1\nend: next wins',
+  'y: 0..6 = 6\nmove k in {1, 2}, a in 0..(y-k)/2: split y into a if a > 0, y - k - a if y - k - a > 0\nend: last loses',
+  'y: 0..6 = 6\nmove k in {1, 2}, a in 0..(y-k)/2: split y into a if a > 0, y - k - a if y - k - a > 0',
+  'y: 0..6 = 3\nmove: split y into 0 for i in 2..y\nend: next wins',
+  'h = {3, 1}\ny: 0..6\nmove k in 1..y: y -= k\nstart k in h: y = k\nend: next wins',
+  'h = {3, 1}\ny: 0..6\nmove k in 1..y: y -= k\nstart k in h if k > 5: y = k\nend: next wins',
+];
+
+test('of sums, which a move may leave without any component', () => {
+  expectTrue(sums.flatMap((text) => [certificateOf('rules', { text }), certificateOf('rules', { text, window: '0,0,4,1' })]));
+  const sides = 'y: 0..6 = 3\nLeft: split y into y - 1 if y > 1\nRight k in {1, 2}: split y into y - k if y > k';
+  const { out } = runOne(native, ['certify', 'rules', ...words({ text: sides }), '--claim', 'value']);
+  const { cpp, python, javascript } = verdicts([out.toString()]);
+  expect([cpp, python, javascript]).toEqual([['valid'], ['valid'], ['valid']]);
+});
+
+test('of components that do not add up: refused', () => {
+  // The lab writes none; the start of the text is its only position, so that the claim is right.
+  const [text, draw] = [sums[0], 'y: 0..3 = 1\nmove: split y into y - 1 if y > 1\nend: draw'];
+  const certificate = JSON.parse(certificateOf('rules', { text }));
+  const { python, javascript } = verdicts([sealed({ ...certificate, parameters: { ...certificate.parameters, text: draw } })]);
+  expect([python, javascript]).toEqual([['parameters: components that do not add up'], ['parameters: components that do not add up']]);
+});
+
 test('what is too large is refused in words', () => {
   for (const [name, words_] of Object.entries(beyond)) expect(certify({ text: special[name] }).err, name).toMatch(words_);
 });

@@ -1,6 +1,9 @@
 // The language of rule texts, as read by the lab and by tools/rule_text.py, which share no code.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RuleText } from '../../tools/rule_text.mjs';
+import { oneIn } from '../web/length.ts';
 import { randomText } from '../web/random_text.ts';
 import { at, native, runOne } from './both.mjs';
 
@@ -49,6 +52,39 @@ test.each([
   ['a constant that stands further down', 'K = W[1,0]\nW = {"ab", "cd"}\nn: 0..9\nmove k in 1..3 if K == 99: n -= k\n'],
   ['a constant in a condition on places', 'S = {1, 0, 1}\nL = {(0,1), (1,2)}\nn: 0..9\nmove k in 1..3 if groups(L, S > 0) == k: n -= k\n'],
 ])('%s', (_, text) => expect(expectSame(text)).toBe(true));
+
+/** What has no value, in every place where it may stand; points are compared elsewhere. */
+const noValues = JSON.parse(readFileSync(at('tests/fixtures/no-values.json'), 'utf8'));
+
+const compared = Object.entries(noValues).filter(([name]) => !['a score', 'a gain'].includes(name));
+test.each(compared.filter(oneIn(5)))('without a value: %s', (_, text) => expect(expectSame(text)).toBe(true));
+
+test('without a value: the same moves in JavaScript', () => {
+  const all = JSON.stringify(Object.values(noValues));
+  const program = `import itertools, json, sys
+from rule_text import RuleText
+for text in json.load(sys.stdin):
+    game = RuleText(text)
+    for slots in itertools.product(*(range(least, most + 1) for least, most in game.ranges)):
+        over = game.ended(slots)
+        moves = sum(1 for line in range(len(game.moves)) for _ in game.options_of(line, slots)) if game.is_legal(slots) and not over else None
+        print(json.dumps([moves, game.worth(over or game.stuck(), slots)], separators=(",", ":")))`;
+  const { stdout, stderr } = spawnSync('python3', ['-c', program], { input: all, cwd: at('tools') });
+  const own = Object.values(noValues).flatMap((text) => {
+    const game = new RuleText(text);
+    const positions = game.ranges.reduce(
+      (some, [least, most]) => some.flatMap((slots) => Array.from({ length: most - least + 1 }, (_, i) => [...slots, least + i])),
+      [[]],
+    );
+    return positions.map((slots) => {
+      const over = game.ended(slots);
+      const moves = game.isLegal(slots) && !over ? [...game.movesOf(slots, 'Left')].length : null;
+      return JSON.stringify([moves, game.worth(over ?? game.stuck(), slots, 'Left')]);
+    });
+  });
+  expect(stderr.toString()).toBe('');
+  expect(stdout.toString().trimEnd().split('\n')).toEqual(own);
+});
 
 test('an abbreviation without arguments', () => {
   expect(expectSame('D() = 2 * n\nn: 0..9\nmove k in 1..3 if D() > 6: n -= k\n')).toBe(true);

@@ -63,6 +63,15 @@ describe.each(texts.map((one, i) => ({ ...one, i })))('$name', ({ text, i }) => 
 /** Splits of as many components as a choice decides: no programs are written for them. */
 const VARYING = /split \w+ into [^\n]* (for|if) /;
 
+/** What has no value, in every place where it may stand. */
+const noValues = JSON.parse(readFileSync(at('tests/fixtures/no-values.json'), 'utf8'));
+const written = Object.entries(noValues).filter(([, text]) => !VARYING.test(text));
+
+describe.each(written.filter(oneIn(10)))('without a value: %s', (_, text) => {
+  test('in C++', () => expectCpp(text, '-O0'));
+  test.skipIf(!python)('in Python', () => expectPython(text));
+});
+
 /** The first `count` random texts that can be solved and written. */
 function solvable(count, first) {
   const out = [];

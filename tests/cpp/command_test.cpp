@@ -97,6 +97,27 @@ TEST(CommandLine, FollowsTheContract) {
   }
 }
 
+TEST(CommandLine, TablesSayWhatTheyLeaveOut) {
+  const auto table = [](const std::string& text, const char* layer, const char* format) {
+    return run({"table", "rules", "-p", "text=" + text, "-p", "width=81", "--layer", layer, "--window", "60,0,6,1", "--format", format});
+  };
+  const std::string halves = "n: 0..80 = 5\nLeft if n > 0: n = 0\nRight if n > 1: n -= 1\n";
+  const std::string note = "note: 2 of 6 cells are not known and left ";
+  const CommandResult csv = table(halves, "value", "csv"), json = table(halves, "value", "json"), pgm = table(halves, "value", "pgm");
+  EXPECT_EQ(csv.out, "1/576460752303423488,1/1152921504606846976,1/2305843009213693952,1/4611686018427387904,,\n");
+  EXPECT_TRUE(csv.err.starts_with(note + "blank: ")) << csv.err;
+  EXPECT_NE(json.out.find("null,null]],\"unknown\":2}\n"), std::string::npos) << json.out;
+  EXPECT_TRUE(json.err.starts_with(note + "null: ")) << json.err;
+  EXPECT_TRUE(pgm.err.starts_with(note + "254: ")) << pgm.err;
+  for (const CommandResult& one : {csv, json, pgm}) EXPECT_EQ(one.status, 0);
+  // Who wins is known; a draw has no remoteness, and that is all there is to say.
+  EXPECT_EQ(table(halves, "outcome", "csv").err, "");
+  const CommandResult draws = table("n: 0..80 = 5\nmove if n == 61: n = 62\nmove if n == 62: n = 61", "remoteness", "csv");
+  EXPECT_EQ(draws.out, "0,,,0,0,0\n");
+  EXPECT_EQ(draws.status, 0) << draws.err;
+  EXPECT_EQ(draws.err, "");
+}
+
 TEST(CommandLine, ATextThatHasFaultsIsAnsweredWithStatus2) {
   const CommandResult result = run({"check", "rules"}, "x: 0..9 = 3\nmve");
   EXPECT_EQ(result.status, 2);

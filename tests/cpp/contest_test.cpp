@@ -42,6 +42,31 @@ TEST(Contest, RepeatsToTheEndOrUntilAConditionHolds) {
   EXPECT_EQ(judged(both, "0 4\n5 0\n0 0\n1 1\n"), "0\n0\n");
 }
 
+/// Two moves with the same result are one, whatever ends the game.
+TEST(Contest, CountsWinningMovesByTheirResults) {
+  const auto counted = [](const std::string& rules, const std::string& input) {
+    return judged("m: 0..8 = 1\nread m\nprint winning_moves\n" + rules, input);
+  };
+  const std::string twice = "move k in {1, 1}: m -= k\n";
+  EXPECT_EQ(counted(twice, "1"), "1\n");
+  EXPECT_EQ(counted(twice + "end: next wins", "2"), "1\n");
+  EXPECT_EQ(counted(twice + "end if m == 0: last wins", "1"), "1\n");
+  EXPECT_EQ(counted("Left k in {1, 1}: m -= k\nRight: m -= 1", "1"), "1\n");
+  EXPECT_EQ(counted("Left k in {1, 1}: m -= k\nmove: m -= 1\nRight: m -= 1", "1"), "1\n");
+  // Points are part of a result.
+  EXPECT_EQ(counted("move k in {1, 1}: m -= k, gain 1\nmove: m -= 1, gain 2", "1"), "2\n");
+  EXPECT_EQ(counted("move: m = 0", "1"), "0\n");
+  EXPECT_EQ(counted("move: m = 0\nend if m == 0: draw", "1"), "0\n");
+  // Splits: 2 + 0 is 0 + 2.
+  EXPECT_EQ(counted("move k in {1, 1, 2}, a in 0..m-k: split m into a, m - k - a", "2"), "1\n");
+  EXPECT_EQ(counted("move k in {1, 1, 2}, a in 0..m-k: split m into a, m - k - a\nend: next wins", "2"), "1\n");
+  EXPECT_EQ(counted("Left a in 0..m-1: split m into a, m - 1 - a\nRight a in 0..m-1: split m into a, m - 1 - a", "3"), "2\n");
+  // Moves in different components are different moves.
+  const std::string heaps = "read c, h[c]\nprint winning_moves\nh = {3}\nn: 0..9\nmove k in {1, 1, 2}: n -= k\nstart k in h: n = k\n";
+  EXPECT_EQ(judged(heaps, "3 1 1 1"), "3\n");
+  EXPECT_EQ(judged(heaps + "end: next wins", "2 1 1"), "2\n");
+}
+
 TEST(Contest, ReadsLinesBeforeTheTests) {
   EXPECT_EQ(judged(take("read k, a[k]\nread T times: n\nprint nimber"), "2 1 3\n3\n0\n1\n5\n"), "0\n1\n1\n");
   // The number of tests may stand among what comes first.

@@ -69,7 +69,8 @@ void compare(const std::string& text, const Reach& reach, bool right_begins, Tal
   const auto e = (*solution)->explain({});
   if (e && !(*solution)->failure()) {
     std::map<State, Value> found;
-    for (const Option& option : e->options) found.emplace(option.after.empty() ? *(*solution)->follow(e->state, option.play) : option.after, option.value);
+    for (const Option& option : e->options)
+      found.emplace(option.after.empty() ? *(*solution)->follow(e->state, option.play) : option.after, option.value);
     std::vector<Value> values;
     for (const auto& [state, value] : found) values.push_back(value);
     // Options that gain differently lead to one position.

@@ -243,10 +243,12 @@ class BoardAuthor {
 
   void parts() {
     const bool board = chance(30);
-    const std::uint64_t rows = board ? 1 + below(6) : 1, columns = board ? 2 + below(9) : std::vector<std::uint64_t>{2, 3, 5, 9, 26, 40, 80}[below(7)];
+    const std::uint64_t rows = board ? 1 + below(6) : 1,
+                        columns = board ? 2 + below(9) : std::vector<std::uint64_t>{2, 3, 5, 9, 26, 40, 80}[below(7)];
     most_ = 1 + below(chance(25) ? 3 : 1);
     const std::uint64_t count = rows * columns;
-    out_ += std::string(board ? "b[" + std::to_string(rows) + "," : "b[") + std::to_string(columns) + "]: 0.." + std::to_string(most_) + " = ";
+    out_ +=
+        std::string(board ? "b[" + std::to_string(rows) + "," : "b[") + std::to_string(columns) + "]: 0.." + std::to_string(most_) + " = ";
     if (chance(50)) {
       out_ += std::to_string(below(most_ + 1)) + "\n";
     } else {
@@ -256,7 +258,8 @@ class BoardAuthor {
     }
     for (std::uint64_t i = 1 + below(std::min<std::uint64_t>(count, 4)); i > 0; --i) {
       const std::uint64_t at = below(std::min<std::uint64_t>(count, 12));
-      places_.push_back(board ? "b[" + std::to_string(at / columns) + "," + std::to_string(at % columns) + "]" : "b[" + std::to_string(at) + "]");
+      places_.push_back(board ? "b[" + std::to_string(at / columns) + "," + std::to_string(at % columns) + "]"
+                              : "b[" + std::to_string(at) + "]");
     }
     if (chance(45)) {
       number_ = "z";
@@ -269,14 +272,16 @@ class BoardAuthor {
 
   std::string condition() {
     const std::string one = place();
-    return pick({one + " == " + digit(), one + " > 0", one + " != " + place(), one + " < 2", "not " + one, one + " + " + place() + " == " + digit(),
-                 one + " % 2 == 0", "sum(b[i] for i in 0..2) > " + digit(), "count(b[i] for i in {0, 1}) == " + digit()});
+    return pick({one + " == " + digit(), one + " > 0", one + " != " + place(), one + " < 2", "not " + one,
+                 one + " + " + place() + " == " + digit(), one + " % 2 == 0", "sum(b[i] for i in 0..2) > " + digit(),
+                 "count(b[i] for i in {0, 1}) == " + digit()});
   }
 
   /// A step that changes one place, or leaves it as it is.
   std::string change(const std::string& at) {
     if (falls_) return at + pick({" -= 1", " -= 1", " -= k_", " -= 2", " = 0"});
-    return at + pick({" = 0", " = 1", " -= 1", " += 1", " -= k_", " = 1 - " + at, " = " + place(), " = (" + at + " + 1) % 2", " = min(" + at + ", 1)"});
+    return at + pick({" = 0", " = 1", " -= 1", " += 1", " -= k_", " = 1 - " + at, " = " + place(), " = (" + at + " + 1) % 2",
+                      " = min(" + at + ", 1)"});
   }
 
   void move(const std::string& who) {
@@ -293,7 +298,8 @@ class BoardAuthor {
     std::string steps;
     if (scored_) steps += "gain " + pick({"1", place(), chosen, "2 - " + place()}) + ", ";
     if (splits_ && chance(60)) {
-      steps += "split z into " + pick({"z - 1 if z > 1", "z - 1", "z / 2, z - 1 - z / 2", "z - " + chosen + ", 0", "z - 1 - i for i in 0..z - 1 if i < 2"});
+      steps += "split z into " +
+               pick({"z - 1 if z > 1", "z - 1", "z / 2, z - 1 - z / 2", "z - " + chosen + ", 0", "z - 1 - i for i in 0..z - 1 if i < 2"});
       out_ += who + choices + (choices.empty() ? " if z > 0" : ", if z > 0") + ": " + steps + "\n";
       return;
     }
@@ -318,7 +324,8 @@ class BoardAuthor {
       if (chance(40)) out_ += "end if " + condition() + ": score " + pick({"1", place(), "-" + place()}) + "\n";
       return;
     }
-    if (chance(30)) out_ += splits_ || chance(60) ? "end: next wins\n" : "end if " + condition() + ": " + pick({"next wins", "last wins", "draw"}) + "\n";
+    if (chance(30))
+      out_ += splits_ || chance(60) ? "end: next wins\n" : "end if " + condition() + ": " + pick({"next wins", "last wins", "draw"}) + "\n";
     if (!partisan && !splits_ && chance(10)) out_ += "end if " + condition() + ": draw\n";
   }
 

@@ -148,7 +148,8 @@ void PlainGame::solve_backward() {
     for (std::size_t place = 0; place < nodes_.size(); ++place) {
       if (nodes_[place].settled) continue;
       const auto leads_to = [&](Outcome outcome) {
-        return [this, outcome](const auto& option) { return nodes_[option.first].settled && nodes_[option.first].value.outcome == outcome; };
+        return
+            [this, outcome](const auto& option) { return nodes_[option.first].settled && nodes_[option.first].value.outcome == outcome; };
       };
       const auto& options = nodes_[place].options;
       if (std::any_of(options.begin(), options.end(), leads_to(Outcome::P))) found.emplace_back(place, Outcome::N);

@@ -218,6 +218,11 @@ TEST_F(Shapes, OfAllGames) {
     }
     expect_all_of(**solution);
   }
+  // Values beyond the finest numbers are left out.
+  const auto halves = lab::open_text({{"text", "n: 0..80 = 5\nLeft if n > 0: n = 0\nRight if n > 1: n -= 1\n"}});
+  while ((*halves)->advance(Slice::endless()) < 1) {
+  }
+  expect("TableValues", table_json(**halves, Layer::value, {60, 0, 9, 1}));
   for (const char* text : {"n: 0..99\nmove k in 1..3: n -= k\n", "n: 1..99\nmove k in 1..n-1 if n % k == 0: n -= k\n"}) {
     const auto search = lab::find_rule({{"text", text}});
     ASSERT_TRUE(search);

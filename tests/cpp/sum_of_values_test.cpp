@@ -1,5 +1,6 @@
 // Sums of games with moves of Left and Right, by their values: against one text with all parts in one position, which is solved by search.
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <random>
 
@@ -141,6 +142,31 @@ TEST(SumOfValues, FillsTables) {
       }
     }
   }
+}
+
+/// Bounds are steps: a cell far behind the first ones is known, in any order, however long the others take.
+TEST(SumOfValues, KnowsEveryCell) {
+  const std::string coins = "|rules;text=" + quoted_text("n: 0..9 = 4; Left: n -= 2; Right if n > 4: n -= 1");
+  const auto sum = open_solved("sum", {{"parts", "nim;heaps=1,1;max=199" + coins}});
+  ASSERT_FALSE(sum->failure()) << english(*sum->failure());
+  std::vector<std::uint8_t> bytes(2);
+  sum->paint_row(Layer::outcome, {198, 199}, bytes);
+  EXPECT_EQ(bytes, std::vector<std::uint8_t>(2, kUnknownByte));  // a picture waits for nothing
+  for (const Cell at : {Cell{199, 199}, Cell{0, 0}, Cell{199, 198}, Cell{3, 3}}) {
+    const CellValue cell = sum->cell(Layer::outcome, at);
+    ASSERT_TRUE(cell.is_known());
+    EXPECT_EQ(cell, CellValue::of(sum->explain_state(*sum->state_at(at))->value.outcome));
+  }
+  const Slice none{std::chrono::seconds(0)};
+  int slices = 1;
+  for (; !sum->find_cells(Layer::outcome, {190, 200}, {195, 200}, none); ++slices) {
+    // What is asked for in between does not disturb.
+    if (slices == 3) sum->prepare(*sum->state_at({7, 9}));
+    sum->advance(none);
+  }
+  EXPECT_GT(slices, 3);
+  sum->paint_row(Layer::outcome, {198, 199}, bytes);
+  for (std::size_t i = 0; i < bytes.size(); ++i) EXPECT_EQ(bytes[i], sum->cell(Layer::outcome, {198 + i, 199}).byte());
 }
 
 /// States come from outside, and so may any numbers in them.

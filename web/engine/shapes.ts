@@ -125,6 +125,8 @@ export interface TableValues {
   width: number;
   height: number;
   rows: (OutcomeLetter | Natural | string | null)[][];
+  /** Number of the cells that exist, but are beyond what is worked out for a table; absent if there are none. */
+  unknown?: number;
 }
 
 export interface Value {

@@ -1,6 +1,8 @@
 #include "games/sum/sum_of_values.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 #include "kit/wording.hpp"
 #include "theory/values/format.hpp"
@@ -55,34 +57,23 @@ void SumOfValues::take_shape() {
 double SumOfValues::advance(const Slice& slice) {
   if (const double share = advance_parts(slice); share < 1) return share / 2;
   if (fault_) return 1;
-  if (!start_value_ && !work_ && wanted_.empty()) want(start());
-  while (work_ || !wanted_.empty() || want_cell()) {
+  if (!start_winners_) {
+    take_shape();
+    if (!has_wanted()) want(start());
+  }
+  while (has_wanted()) {
     values::Steps steps{values::kStepsAtOnce};
-    const auto begin = std::chrono::steady_clock::now();
-    const bool for_table = for_table_;
     work(steps);
     if (fault_) return 1;
-    if (for_table) cell_time_ -= std::chrono::steady_clock::now() - begin;
     if (slice.over()) return 0.75;
   }
-  take_shape();
+  if (prepared_ && !find_cells(Layer::outcome, prepared_->x, prepared_->y, slice)) return 0.75;
+  prepared_.reset();
   return 1;
 }
 
-/// Wants the next cell of the table, if there is one for which there is time.
-bool SumOfValues::want_cell() {
-  const std::uint64_t width = shape_.x.count;
-  const std::uint64_t cells =
-      std::min(kMostPreparedCells, std::min(width, kMostPreparedCells) * std::min(shape_.y.count, kMostPreparedCells));
-  while (next_cell_ < cells && cell_time_.count() > 0) {
-    const auto state = state_at({shape_.x.first + next_cell_ % width, shape_.y.first + next_cell_ / width});
-    ++next_cell_;
-    if (state && !want(*state)) return for_table_ = true;
-  }
-  return false;
-}
-
 bool SumOfValues::prepare(const State& state) {
+  prepared_.reset();
   const auto e = fault_ ? std::nullopt : describe(state);
   if (!e) return true;
   bool is_known = want(state);
@@ -90,15 +81,10 @@ bool SumOfValues::prepare(const State& state) {
   return is_known;
 }
 
-bool SumOfValues::prepare_cells(Layer, Range x, Range y) {
-  if (fault_ || x.size() * y.size() > kMostPreparedCells) return true;
-  bool is_known = true;
-  for (std::uint64_t row = y.from; row < y.to; ++row) {
-    for (std::uint64_t column = x.from; column < x.to; ++column) {
-      if (const auto state = state_at({column, row})) is_known = want(*state) && is_known;
-    }
-  }
-  return is_known;
+bool SumOfValues::prepare_cells(Layer layer, Range x, Range y) {
+  if (find_cells(layer, x, y, Slice(std::chrono::seconds(0)))) return true;
+  prepared_ = Window{x, y};
+  return false;
 }
 
 bool SumOfValues::right_moves(const std::vector<State>& states) const {
@@ -158,11 +144,7 @@ bool SumOfValues::want(const State& state) {
   State key = key_of(state);
   if (known_.contains(key)) return true;
   if (known_.size() > kMostSums) known_.clear();
-  if (std::exchange(for_table_, false) && work_) {
-    // The cell of the table comes again later.
-    work_.reset();
-    --next_cell_;
-  }
+  leave_table();
   wanted_.push_back(std::move(key));
   return false;
 }
@@ -181,13 +163,9 @@ Outcome SumOfValues::outcome(const State& state) {
   return known(state).value_or(Outcome::D);
 }
 
-/// Sets `fault_`, or ends the work on the table.
+/// Sets `fault_`, or ends the work on a cell.
 void SumOfValues::stop(std::size_t part) {
-  if (for_table_) {
-    cell_time_ = {};
-    for_table_ = false;
-    return work_.reset();
-  }
+  if (for_table_) return work_.reset();
   const auto& worth = worths_->of[part];
   const Error error = worth && worth->error() ? *worth->error() : Error{Error::Code::reach, values::reason(worths_->store.halt()), "parts"};
   fault_ = error_in_part(error, part + 1, parts_[part].listed);
@@ -205,14 +183,17 @@ std::optional<values::Id> SumOfValues::value_of_part(std::size_t part, const Sta
   return value;
 }
 
+void SumOfValues::begin(State sum) {
+  auto states = *split(sum);
+  work_ = Work{std::move(sum), std::move(states), values::Total(worths_->store)};
+}
+
 void SumOfValues::work(values::Steps& steps) {
   if (!work_) {
-    State sum = std::move(wanted_.back());
+    begin(std::move(wanted_.back()));
     wanted_.pop_back();
-    auto states = *split(sum);
-    work_ = Work{std::move(sum), std::move(states), values::Total(worths_->store)};
   }
-  if (known_.contains(work_->sum)) return work_.reset();
+  if (!for_table_ && known_.contains(work_->sum)) return work_.reset();
   const auto value_of = [&](std::size_t part) { return value_of_part(part, work_->states[part], steps); };
   const bool is_added = work_->total.add(parts_.size(), value_of, steps);
   // A part without a value has stopped the work itself, or pauses.
@@ -222,15 +203,18 @@ void SumOfValues::work(values::Steps& steps) {
     if (worths_->store.halt() != values::Halt::steps) stop(std::min(work_->total.part(), parts_.size() - 1));
     return;
   }
-  if (!start_value_ && work_->sum == key_of(start())) start_value_ = work_->total.id();
-  known_[std::move(work_->sum)] = *winners;
+  if (!start_winners_ && work_->sum == key_of(start())) {
+    start_value_ = work_->total.id();
+    start_winners_ = *winners;
+  }
+  if (for_table_) cell_winners_ = *winners;
+  else known_[std::move(work_->sum)] = *winners;
   work_.reset();
 }
 
 std::optional<OutcomeClass> SumOfValues::outcome_class() {
-  const auto found = known_.find(key_of(start()));
-  if (found == known_.end()) return std::nullopt;
-  return class_of(found->second.outcome(right_begins_), found->second.outcome(!right_begins_), right_begins_);
+  if (!start_winners_) return std::nullopt;
+  return class_of(start_winners_->outcome(right_begins_), start_winners_->outcome(!right_begins_), right_begins_);
 }
 
 std::optional<ShortValue> SumOfValues::short_value() {
@@ -241,6 +225,7 @@ std::optional<ShortValue> SumOfValues::short_value() {
 }
 
 void SumOfValues::value_options(Explanation& e) {
+  leave_table();
   for (Option& option : e.options) option.value = {outcome(*after(e.state, option.play))};
   values::Formatter formatter(worths_->store);
   values::Thermographs thermographs(worths_->store);
@@ -273,11 +258,91 @@ Reason SumOfValues::reason(const Explanation& e, Solution& values) {
   return r;
 }
 
-CellValue SumOfValues::cell(Layer layer, Cell at) {
+bool SumOfValues::keeps_cells() const {
+  return shape_.x.count <= kMostCells && shape_.y.count <= kMostCells / std::max(shape_.x.count, std::uint64_t{1});
+}
+
+/// Returns what is known of a cell.
+std::uint8_t SumOfValues::cell_byte(Cell at) const {
+  if (!shape_.contains(at)) return kAbsent;
+  return cells_.empty() ? kOpen : cells_[index(at)];
+}
+
+CellValue SumOfValues::shown(Layer layer, std::uint8_t byte) const {
+  if (byte == kAbsent) return CellValue::absent();
+  if (byte < kWon) return CellValue::unknown();
+  return layer_of({values::Winners{(byte & 1) != 0, (byte & 2) != 0}.outcome(right_begins_)}, layer);
+}
+
+/// Works a cell out: kOpen if it pauses, or if the steps run out. Nothing else may be wanted.
+std::uint8_t SumOfValues::found(Cell at, const Slice& slice, std::uint64_t& steps) {
   const auto state = state_at(at);
-  if (!state) return CellValue::absent();
-  const auto is_known = known(*state);
-  return is_known ? layer_of({*is_known}, layer) : CellValue::unknown();
+  if (!state) return kAbsent;
+  State sum = key_of(*state);
+  std::optional<values::Winners> winners;
+  if (const auto before = known_.find(sum); before != known_.end()) {
+    winners = before->second;
+  } else {
+    if (!for_table_ || work_->sum != sum) begin(std::move(sum));
+    for_table_ = true;
+    cell_winners_.reset();
+    while (work_) {
+      if (steps == 0) return kOpen;
+      const std::uint64_t most = std::min(steps, values::kStepsAtOnce);
+      values::Steps some{most};
+      work(some);
+      steps -= most - some.remaining;
+      if (work_ && slice.over()) return kOpen;
+    }
+    for_table_ = false;
+    winners = cell_winners_;
+  }
+  return winners ? static_cast<std::uint8_t>(kWon + winners->left_wins_first + 2 * winners->left_wins_second) : kFailed;
+}
+
+/// Abandons the work on a cell, which begins anew when the cell is wanted again.
+void SumOfValues::leave_table() {
+  if (std::exchange(for_table_, false)) work_.reset();
+}
+
+bool SumOfValues::find_cells(Layer, Range x, Range y, const Slice& slice) {
+  if (fault_) return true;
+  if (!start_winners_ || has_wanted()) return false;
+  x = intersection(x, {shape_.x.first, shape_.x.first + shape_.x.count});
+  y = intersection(y, {shape_.y.first, shape_.y.first + shape_.y.count});
+  if (!keeps_cells() || x.size() == 0 || y.size() == 0) return true;
+  if (!window_.has(x, y)) window_ = {x, y};
+  if (cells_.empty()) cells_.resize(static_cast<std::size_t>(shape_.x.count * shape_.y.count));
+  for (; window_.next < x.size() * y.size(); ++window_.next) {
+    const Cell at{x.from + window_.next % x.size(), y.from + window_.next / x.size()};
+    std::uint8_t& byte = cells_[index(at)];
+    if (byte != kOpen) continue;
+    std::uint64_t unlimited = UINT64_MAX;
+    byte = found(at, slice, unlimited);
+    if (byte == kOpen) return false;
+    if (slice.over()) {
+      ++window_.next;
+      return window_.next == x.size() * y.size();
+    }
+  }
+  return true;
+}
+
+CellValue SumOfValues::cell(Layer layer, Cell at) {
+  std::uint8_t byte = cell_byte(at);
+  if (byte != kOpen || !start_winners_ || fault_) return shown(layer, byte);
+  for (values::Steps unlimited; has_wanted() && !fault_;) work(unlimited);
+  if (fault_) return CellValue::unknown();
+  byte = found(at, Slice::endless(), cell_steps_);
+  if (!cells_.empty()) cells_[index(at)] = byte;
+  return shown(layer, byte);
+}
+
+void SumOfValues::paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) {
+  for (std::uint8_t& byte : out) {
+    byte = shown(layer, cell_byte(at)).byte();
+    ++at.x;
+  }
 }
 
 }  // namespace grundy

@@ -1,7 +1,6 @@
 // Sums in which Left and Right have different moves: they add up by their values (theory/values), in normal play.
 #pragma once
 
-#include <chrono>
 #include <map>
 
 #include "games/parts.hpp"
@@ -30,6 +29,7 @@ class SumOfValues final : public SumOfGames {
   double advance(const Slice& slice) override;
   bool prepare(const State& state) override;
   bool prepare_cells(Layer layer, Range x, Range y) override;
+  bool find_cells(Layer layer, Range x, Range y, const Slice& slice) override;
 
   State start() const override;
   std::optional<State> state_at(Cell at) const override;
@@ -41,7 +41,10 @@ class SumOfValues final : public SumOfGames {
   Reason reason(const Explanation& e, Solution& values) override;
   std::optional<State> follow(const State& state, Move move) const override;
   std::optional<Move> best(const Explanation& e) const override { return Solution::best(e); }
+  /// Works the cell out if it is not known yet, within the steps that all calls have together. What cannot be valued stays unknown, and is
+  /// no failure.
   CellValue cell(Layer layer, Cell at) override;
+  void paint_row(Layer layer, Cell at, std::span<std::uint8_t> out) override;
   std::unique_ptr<BlockRows> block_rows(const Blocks& x, const Blocks& y, Effort effort) override {
     return Solution::block_rows(x, y, effort);
   }
@@ -71,9 +74,20 @@ class SumOfValues final : public SumOfGames {
   Outcome outcome(const State& state);
   std::optional<Outcome> known(const State& state) const;
   std::optional<values::Id> value_of_part(std::size_t part, const State& state, values::Steps& steps);
+  void begin(State sum);
   void work(values::Steps& steps);
   void stop(std::size_t part);
-  bool want_cell();
+  bool has_wanted() const { return !wanted_.empty() || (work_ && !for_table_); }
+
+  // Cells of the table, as bytes: one of these, or kWon plus who wins.
+  static constexpr std::uint8_t kOpen = 0, kAbsent = 1, kFailed = 2, kWon = 4;
+  static constexpr std::uint64_t kMostCells = 4'000'000;  // that are kept
+  bool keeps_cells() const;
+  std::uint8_t cell_byte(Cell at) const;
+  std::uint8_t found(Cell at, const Slice& slice, std::uint64_t& steps);
+  CellValue shown(Layer layer, std::uint8_t byte) const;
+  std::size_t index(Cell at) const { return static_cast<std::size_t>((at.y - shape_.y.first) * shape_.x.count + at.x - shape_.x.first); }
+  void leave_table();
 
   std::unique_ptr<PartWorths> worths_;
   std::size_t first_partizan_ = 0;
@@ -83,10 +97,24 @@ class SumOfValues final : public SumOfGames {
   std::vector<State> wanted_;
   std::optional<Work> work_;
   std::optional<values::Id> start_value_;
-  // The table: the cell that comes next, and the time that is left for cells. What cannot be valued there is no fault.
-  std::uint64_t next_cell_ = 0;
-  std::chrono::duration<double> cell_time_{1};
+  std::optional<values::Winners> start_winners_;
+
+  /// Cells that are worked on, and the next of them in reading order.
+  struct Window {
+    Range x, y;
+    std::uint64_t next = 0;
+    bool has(const Range& columns, const Range& rows) const {
+      return x.from == columns.from && x.to == columns.to && y.from == rows.from && y.to == rows.to;
+    }
+  };
+  static constexpr std::uint64_t kCellSteps = 100'000'000;  // a few minutes
+  std::uint64_t cell_steps_ = kCellSteps;
+  std::vector<std::uint8_t> cells_;
+  Window window_;
+  std::optional<Window> prepared_;  // wanted by prepare_cells
+  // Whether the work is for a cell, and who wins there.
   bool for_table_ = false;
+  std::optional<values::Winners> cell_winners_;
 };
 
 }  // namespace grundy

@@ -65,8 +65,9 @@ void Wording::range_loop(const Choice& c, int indent, bool live, std::string& ou
     } else {
       const bool fixed = !live || last.op == SyntaxOp::number;
       const std::string start = "for (int " + own + " = " + from.text, next = "; ++" + own + ") {";
+      const std::string last_one = fixed ? "" : fresh("last_" + own);
       if (fixed) line(out, deeper, start + "; " + own + " <= " + bracketed(to, Level::add) + next);
-      else line(out, deeper, start + ", last_" + own + " = " + to.text + "; " + own + " <= last_" + own + next);
+      else line(out, deeper, start + ", " + last_one + " = " + to.text + "; " + own + " <= " + last_one + next);
     }
     if (c.while_it_holds != kNoNode) {
       const std::string ends = negated(holds(c.while_it_holds));
@@ -87,7 +88,7 @@ void Wording::items_loop(const Choice& c, int indent, std::string& out, const st
   } else if (own.size() == 1) {
     line(out, indent, "for (const int " + own[0] + " : " + all.text + ") {");
   } else {
-    const std::string item = own[0] + "_" + own[1];
+    const std::string item = fresh(own[0] + "_" + own[1]);
     line(out, indent, "for (const auto& " + item + " : " + all.text + ") {");
     std::vector<std::string> numbers;
     for (std::size_t i = 0; i < own.size(); ++i) numbers.push_back(own[i] + " = " + item + "[" + decimal(i) + "]");

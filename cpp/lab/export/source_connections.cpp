@@ -19,8 +19,8 @@ Worded Wording::connection(const Node& n) {
       const std::string inside = clauses(n.choices);
       on = "[" + holds(connection.on).text + inside + "]";
     } else {
-      on = "[&] { std::vector<bool> on; " + inline_loops(n.choices, [&] { return "on.push_back(" + holds(connection.on).text + ");"; }) +
-           " return on; }()";
+      on = "[&] { std::vector<bool> there; " +
+           inline_loops(n.choices, [&] { return "there.push_back(" + holds(connection.on).text + ");"; }) + " return there; }()";
     }
   }
   std::string groups = "groups_on_board(" + on + ", " + in_row + ", " + (connection.diagonal ? "1" : "0") + ")";

@@ -149,7 +149,7 @@ void Cpp::action(const Action& action) {
 }
 
 std::string Cpp::piece(const Step& split, std::size_t number) {
-  std::string own = "piece" + decimal(number + 1);
+  const std::string own = words_.fresh("piece" + decimal(number + 1));
   put(1, "Position " + own + " = p;");
   for (std::size_t i = 0; i < split.targets.size(); ++i) {
     const NodeId value = split.pieces[number].values[i];

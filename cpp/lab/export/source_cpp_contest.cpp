@@ -60,10 +60,12 @@ void Cpp::each_move(int indent, const std::function<void(int, const MoveLine&, c
     words_.begin_line();
     const bool one_side = move.who != Who::next;
     if (one_side) put(indent, words_.opening("if", move.who == Who::right ? right_moves() : words_.negated({right_moves()})));
-    words_.loops(move.choices, indent + one_side, false, out_, [&](int deeper) {
-      std::string arguments = "p, ";
-      for (const std::string& one : chosen(move.choices)) arguments += one + ", ";
-      inside(deeper, move, "move" + decimal(i + 1) + "(" + arguments + "out);");
+    in_block(indent + one_side, move.choices, [&](int block) {
+      words_.loops(move.choices, block, false, out_, [&](int deeper) {
+        std::string arguments = "p, ";
+        for (const std::string& one : chosen(move.choices)) arguments += one + ", ";
+        inside(deeper, move, "move" + decimal(i + 1) + "(" + arguments + "out);");
+      });
     });
     if (one_side) put(indent, "}");
   }
@@ -112,11 +114,23 @@ void Cpp::answers() {
   put(0, "Value answer_of(const std::vector<Position>& sum) {");
   if (plan_.nimbers() && !only_outcomes()) {
     put(1, "if (sum.size() == 1) return value_of(sum[0]);");
+    if (!in_a_table() && !plan_.has_to_end()) {
+      put(1, "if (loops) {");
+      put(2, "std::fprintf(stderr, \"play can come back to a position before it\\n\");");
+      put(2, "std::exit(1);");
+      put(1, "}");
+    }
     put(1, "Value all{'P', 0, 0};");
     put(1, "for (const Position& p : sum) all.points ^= value_of(p).points;");
     put(1, "if (all.points != 0) all.outcome = 'N';");
     put(1, "return all;");
   } else {
+    if (plan_.has_starts()) {
+      put(1, "if (sum.size() != 1) {");
+      put(2, "std::fprintf(stderr, \"%d positions side by side, which do not add up in this game\\n\", int(sum.size()));");
+      put(2, "std::exit(1);");
+      put(1, "}");
+    }
     put(1, "return value_of(sum[0]);");
   }
   put(0, "}");
@@ -125,32 +139,41 @@ void Cpp::answers() {
 
 /// Returns whether a move to the options `after` wins, as an expression.
 std::string Cpp::wins() const {
-  if (plan_.nimbers() && !only_outcomes()) return "value_of(option).points == rest";
+  // Where play can come back, positions have no nimbers.
+  const bool loops = adds_up() && !in_a_table() && !plan_.has_to_end();
+  if (loops) return "(loops ? value_of(option).outcome == 'P' : value_of(option).points == rest)";
+  if (adds_up()) return "value_of(option).points == rest";
   return nature_.scored ? "option.gain > value_of(option.to).points" : "value_of(option).outcome == 'P'";
 }
 
 void Cpp::each_component() {
-  const bool adds_up = plan_.nimbers() && !only_outcomes();
-  if (adds_up) put(1, "const int total = answer_of(sum).points;");
+  if (adds_up()) put(1, "const int total = answer_of(sum).points;");
   put(1, "for (const Position& p : sum) {");
-  if (adds_up) put(2, "const int rest = total ^ value_of(p).points;");
+  if (adds_up()) put(2, "const int rest = total ^ value_of(p).points;");
 }
 
 void Cpp::winning_moves() {
-  put(0, "// First moves that win; two with the same result are one.");
+  put(0, "// First moves that win; two in one component with the same result are one.");
   put(0, "int winning_moves(const std::vector<Position>& sum) {");
   put(1, "int count = 0;");
   each_component();
   if (!plan_.nimbers()) put(2, "if (ended(p)) continue;");
   if (nature_.splits) {
-    put(2, "each_option(p, [&](const auto&... pieces) { count += (0 ^ ... ^ value_of(pieces).points) == rest; });");
+    put(2, "std::set<std::vector<std::size_t>> met;");
+    put(2, "each_option(p, [&](const auto&... pieces) {");
+    put(3, "if ((0 ^ ... ^ value_of(pieces).points) != rest) return;");
+    put(3, "std::vector<std::size_t> result{number_of(pieces)...};");
+    put(3, "std::sort(result.begin(), result.end());");
+    put(3, "met.insert(result);");
+    put(2, "});");
   } else {
-    put(2, "std::set<std::size_t> met;");
+    const std::string result = nature_.scored ? "{option.gain, number_of(option.to)}" : "number_of(option)";
+    put(2, nature_.scored ? "std::set<std::pair<int, std::size_t>> met;" : "std::set<std::size_t> met;");
     put(2, "for (const Option& option : options(p)) {");
-    put(3, "if (" + wins() + ") met.insert(number_of(option" + (nature_.scored ? ".to" : "") + "));");
+    put(3, "if (" + wins() + ") met.insert(" + result + ");");
     put(2, "}");
-    put(2, "count += int(met.size());");
   }
+  put(2, "count += int(met.size());");
   put(1, "}");
   put(1, "return count;");
   put(0, "}");
@@ -267,7 +290,7 @@ void Cpp::print_lines(int indent) {
 }
 
 void Cpp::main() {
-  put(0, "int main() {");
+  put(0, "void run() {");
   put(1, "std::ios::sync_with_stdio(false);");
   words_.begin_line();
   const auto& reads = program_.syntax.reads;
@@ -305,6 +328,10 @@ void Cpp::main() {
   print_lines(2);
   put(1, "}");
   put(0, "}");
+  gap();
+  put(0, "}  // namespace game");
+  gap();
+  put(0, "int main() { game::run(); }");
 }
 
 }  // namespace grundy::lab

@@ -17,7 +17,10 @@ inline constexpr std::string_view kContestHead = R"(#include <algorithm>
 #include <string>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 #include <vector>
+
+namespace game {
 
 std::string word() {
   std::string read;

@@ -26,7 +26,7 @@ void Cpp::number_of_positions() {
   put(1, type + " count = " + (nature_.partisan ? "2;" : "1;"));
   for (std::size_t i = 0; i < program_.parts.size(); ++i) {
     const Part& part = program_.parts[i];
-    const std::string each = part.dimensions == 0 ? "" : "for (int i = 0; i < " + words_.places(i) + "; ++i) ";
+    const std::string each = part.dimensions == 0 ? "" : "for (int at = 0; at < " + words_.places(i) + "; ++at) ";
     put(1, each + "count *= " + span(i) + ";");
   }
   put(1, "return count;");
@@ -66,7 +66,7 @@ void Cpp::position_of() {
       put(1, words_.part(i) + " = " + digit + ";");
       if (i > 0) put(1, "number /= " + span(i) + ";");
     } else {
-      put(1, "for (int i = " + words_.places(i) + "; i-- > 0; number /= " + span(i) + ") " + words_.part(i) + "[i] = " + digit + ";");
+      put(1, "for (int at = " + words_.places(i) + "; at-- > 0; number /= " + span(i) + ") " + words_.part(i) + "[at] = " + digit + ";");
     }
   }
   put(1, "return p;");
@@ -169,6 +169,10 @@ void Cpp::table() {
   put(2, "std::printf(\"\\n\");");
   put(1, "}");
   put(0, "}");
+  gap();
+  put(0, "}  // namespace game");
+  gap();
+  put(0, "int main(int argc, char** argv) { game::run(argc, argv); }");
 }
 
 void Cpp::sequence() {
@@ -177,12 +181,12 @@ void Cpp::sequence() {
              ") + 1;");
   put(1, "const int usual = " + usual_width() + ";");
   put(1, "const int width = std::min(count, number(\"width\", usual));");
-  put(1, "for (int row = 0; row < count; row += width) {");
-  put(2, "for (int i = row; i < row + width; ++i) {");
-  put(3, "const int at = first + i;");
+  put(1, "for (int line = 0; line < count; line += width) {");
+  put(2, "for (int term = line; term < line + width; ++term) {");
+  put(3, "const int at = first + term;");
   put(3, "const bool there = at >= " + least + " && at <= last;");
   const std::string position = program_.parts[0].dimensions == 0 ? "Position{at}" : "Position{{at}}";
-  put(3, "std::printf(\"%s%s\", i > row ? \",\" : \"\", there ? shown(value_of(" + position + ")).c_str() : \"\");");
+  put(3, "std::printf(\"%s%s\", term > line ? \",\" : \"\", there ? shown(value_of(" + position + ")).c_str() : \"\");");
 }
 
 /// Opens a loop over all values of a part.
@@ -195,16 +199,16 @@ void Cpp::pairs() {
   put(1, "int others = 0;");
   put(1, "const std::vector<Position> sum = components();");
   put(1, "for (std::size_t i = 2; i < sum.size(); ++i) others ^= value_of(sum[i]).points;");
-  loop("y", 0, 1);
-  loop("x", 0, 2);
-  put(3,
-      std::string("const Value &one = value_of(") + (array ? "{{x}}" : "{x}") + "), &other = value_of(" + (array ? "{{y}}" : "{y}") + ");");
+  loop("along", 0, 1);
+  loop("across", 0, 2);
+  put(3, std::string("const Value &one = value_of(") + (array ? "{{across}}" : "{across}") + "), &other = value_of(" +
+             (array ? "{{along}}" : "{along}") + ");");
   put(3, "Value both;");
   put(3, "if (one.outcome && other.outcome) {");
   put(4, "both.points = one.points ^ other.points ^ others;");
   put(4, "both.outcome = both.points == 0 ? 'P' : 'N';");
   put(3, "}");
-  put(3, "std::printf(\"%s%s\", x > " + words_.least(0) + " ? \",\" : \"\", shown(both).c_str());");
+  put(3, "std::printf(\"%s%s\", across > " + words_.least(0) + " ? \",\" : \"\", shown(both).c_str());");
 }
 
 void Cpp::plane() {
@@ -214,13 +218,13 @@ void Cpp::plane() {
   put(1, "// All but two numbers are as at the start.");
   put(1, "const std::vector<Position> sum = components();");
   put(1, "const Position base = sum.empty() ? start() : sum[0];");
-  if (row) put(1, "for (int y = 0; y <= 0; ++y) {");
-  else loop("y", program_.part_of[t.along()], 1);
-  loop("x", across, 2);
+  if (row) put(1, "for (int along = 0; along <= 0; ++along) {");
+  else loop("along", program_.part_of[t.along()], 1);
+  loop("across", across, 2);
   put(3, "Position p = base;");
-  put(3, slot(t.across()) + " = x;");
-  if (!row) put(3, slot(t.along()) + " = y;");
-  put(3, "std::printf(\"%s%s\", x > " + words_.least(across) + " ? \",\" : \"\", shown(value_of(p)).c_str());");
+  put(3, slot(t.across()) + " = across;");
+  if (!row) put(3, slot(t.along()) + " = along;");
+  put(3, "std::printf(\"%s%s\", across > " + words_.least(across) + " ? \",\" : \"\", shown(value_of(p)).c_str());");
 }
 
 }  // namespace grundy::lab

@@ -17,6 +17,8 @@ inline constexpr std::string_view kIncludes = R"(#include <algorithm>
 #include <string>
 #include <vector>
 
+namespace game {
+
 std::map<std::string, std::string> arguments;
 
 int number(const std::string& name, int otherwise) { return arguments.count(name) ? std::atoi(arguments[name].c_str()) : otherwise; }
@@ -296,7 +298,7 @@ std::vector<std::size_t> positions() {
 
 )";
 
-inline constexpr std::string_view kMain = R"(int main(int argc, char** argv) {
+inline constexpr std::string_view kMain = R"(void run(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
     const std::size_t equals = argument.find('=');

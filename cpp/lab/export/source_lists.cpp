@@ -84,8 +84,8 @@ Worded Wording::cpp_list(const Node& n, const std::string& type) {
     const Node& k = node(kid);
     if (k.op == SyntaxOp::range) {
       const Worded from = value(k.kids[0]), to = value(k.kids[1]);
-      pushed +=
-          if_guarded(merged({from.guards, to.guards})) + "for (int i = " + from.text + "; i <= " + to.text + "; ++i) list.push_back(i); ";
+      pushed += if_guarded(merged({from.guards, to.guards})) + "for (int item = " + from.text + ", last = " + to.text +
+                "; item <= last; ++item) list.push_back(item); ";
       plain = false;
       continue;
     }

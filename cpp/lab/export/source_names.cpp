@@ -10,26 +10,30 @@ namespace {
 
 constexpr std::string_view kTaken[] = {
     // Keywords and built-in names of C++ and Python.
-    "and", "as", "asm", "assert", "async", "auto", "await", "bitand", "bitor", "bool", "break", "case", "catch", "char", "class", "compl",
-    "const", "continue", "def", "default", "del", "delete", "do", "double", "elif", "else", "enum", "except", "explicit", "export",
-    "extern", "false", "False", "finally", "float", "for", "friend", "from", "global", "goto", "if", "import", "in", "inline", "int", "is",
-    "lambda", "long", "main", "mutable", "namespace", "new", "None", "nonlocal", "not", "operator", "or", "pass", "private", "protected",
-    "public", "raise", "register", "return", "short", "signed", "sizeof", "static", "std", "struct", "switch", "template", "this", "throw",
-    "true", "True", "try", "typedef", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "while", "with", "xor",
-    "yield", "abs", "all", "all_of", "any", "argc", "argv", "ceil", "deque", "dict", "filter", "gcd", "iter", "len", "list", "map", "max",
-    "min", "ord", "print", "product", "range", "set", "sorted", "sqrt", "str", "sys", "takewhile", "tuple",
+    "abs", "alignas", "alignof", "all", "all_of", "and", "and_eq", "any", "argc", "argv", "as", "asm", "assert", "async", "auto", "await",
+    "bitand", "bitor", "bool", "break", "case", "catch", "ceil", "char", "char16_t", "char32_t", "char8_t", "chr", "class", "co_await",
+    "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype",
+    "def", "default", "del", "delete", "deque", "dict", "do", "double", "dynamic_cast", "elif", "else", "enum", "enumerate", "except",
+    "explicit", "export", "extern", "False", "false", "filter", "finally", "float", "for", "friend", "from", "gcd", "global", "goto", "if",
+    "import", "in", "inline", "int", "is", "iter", "lambda", "len", "list", "long", "main", "map", "max", "min", "mutable", "namespace",
+    "new", "next", "noexcept", "None", "nonlocal", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "ord", "pass", "print", "private",
+    "product", "protected", "public", "raise", "range", "register", "reinterpret_cast", "requires", "return", "set", "short", "signed",
+    "sizeof", "sorted", "sqrt", "static", "static_assert", "static_cast", "std", "str", "struct", "switch", "sys", "takewhile", "template",
+    "this", "thread_local", "throw", "True", "true", "try", "tuple", "typedef", "typeid", "typename", "union", "unsigned", "using",
+    "virtual", "void", "volatile", "wchar_t", "while", "with", "xor", "xor_eq", "yield",
+    // Macros of the headers that the programs include, and of compilers.
+    "BUFSIZ", "EOF", "errno", "HUGE_VAL", "INFINITY", "linux", "NAN", "NULL", "RAND_MAX", "stderr", "stdin", "stdout", "unix",
     // Names used by the generated programs.
-    "after", "answer", "answer_of", "are_vertices", "argument", "arguments", "at", "base", "before", "begin", "best", "both", "cell",
-    "changed", "components", "contains", "count", "count_groups", "digit", "divided", "ended", "equals", "first", "fitted", "flat",
-    "forget", "found", "gained", "groups_on_board", "groups_on_graph", "has_layer",
-
-    "in_one_group", "inside", "item", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops", "memo", "mex", "modulo",
-    "more", "join", "nimber", "number", "number_of", "number_of_positions", "numbered", "numbers", "Option", "option", "options", "order",
-    "out", "outcome", "outside", "p", "piece", "pieces", "points", "Position", "position", "position_at", "position_of", "positions",
-    "power", "read_constants", "remoteness", "rest", "right_moves", "rows", "rules", "score", "set_constants", "shown", "slot", "solve",
-    "solve_backward", "solve_in_order", "solved_for", "sought", "squares", "stack", "start", "stuck", "sum", "table", "targets", "test",
-    "text", "text_of", "text_rows", "there", "tokens", "total", "Value", "value", "value_of", "values", "width", "winning_move",
-    "winning_moves", "won", "word", "x_of", "y_of"};
+    "_", "across", "after", "along", "answer", "answer_of", "are_vertices", "argument", "arguments", "at", "base", "before", "begin",
+    "best", "both", "cell", "changed", "component", "components", "contains", "count", "count_groups", "digit", "divided", "ended",
+    "equals", "first", "fitted", "flat", "forget", "found", "gained", "groups_on_board", "groups_on_graph", "has_layer", "in_one_group",
+    "inside", "item", "join", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops", "memo", "mex", "modulo", "more",
+    "nimber", "number", "number_of", "number_of_positions", "numbered", "numbers", "one", "Option", "option", "options", "order", "other",
+    "others", "out", "outcome", "outside", "p", "pair", "piece", "pieces", "points", "Position", "position", "position_at", "position_of",
+    "positions", "power", "read_constants", "remoteness", "rest", "right_moves", "rows", "rules", "run", "score", "set_constants", "shown",
+    "slot", "solve", "solve_backward", "solve_in_order", "solved_for", "sought", "squares", "stack", "start", "stuck", "sum", "table",
+    "targets", "term", "test", "text", "text_of", "text_rows", "there", "tokens", "total", "usual", "Value", "value", "value_of", "values",
+    "width", "winning_move", "winning_moves", "won", "word", "x_of", "y_of"};
 
 /// Prefixes of generated functions; names with the last prefix belong to the language.
 constexpr std::string_view kTakenBeginnings[] = {"move", "start", "first_", "list_", "at_start", "__"};
@@ -47,10 +51,10 @@ std::string subscript(const std::string& at) { return at.starts_with('[') ? "[("
 std::string tuple(const std::vector<std::string>& all) { return "(" + listed(all) + (all.size() == 1 ? ",)" : ")"); }
 
 Names::Names(const Program& program, Language language) : program_(program), language_(language), contest_(program) {
-  for (const auto& line : program.syntax.constants) outer_.insert(name(line.name));
-  for (const auto& line : program.syntax.shorthands) outer_.insert(name(line.name));
+  for (const auto& line : program.syntax.constants) take(line.name);
+  for (const auto& line : program.syntax.shorthands) take(line.name);
   // C++ reads parts as p.n; in Python a loop variable must not shadow one.
-  for (const auto& one : program.parts) outer_.insert(name(one.name));
+  for (const auto& one : program.parts) take(one.name);
   begin_line();
   for (std::size_t i = 0; i < program.constants.size(); ++i) {
     const Constant& c = program.constants[i];
@@ -105,21 +109,42 @@ void Names::find_rows() {
   for (const auto& start : program_.syntax.starts) note_line(start);
 }
 
+/// Names a constant, an abbreviation or a part: two of them never alike.
+void Names::take(std::string_view raw) {
+  std::string out = name(raw);
+  const auto made_of_it = [&] { return std::set<std::string>{"has_" + out, "first_" + out, "list_" + out}; };
+  const auto is_free = [&] {
+    const auto made = made_of_it();
+    return !outer_.contains(out) && std::none_of(made.begin(), made.end(), [&](const std::string& one) { return outer_.contains(one); });
+  };
+  while (!is_free()) out += '_';
+  outer_.insert(out);
+  outer_.merge(made_of_it());
+  named_.emplace(raw, out);
+}
+
 std::string Names::name(std::string_view name) const {
+  if (const auto found = named_.find(name); found != named_.end()) return found->second;
   const auto begins = [&](std::string_view one) { return name.starts_with(one); };
-  const bool taken = std::find(std::begin(kTaken), std::end(kTaken), name) != std::end(kTaken) ||
+  // C++ keeps names that begin with _ and a capital.
+  const bool reserved = name.size() > 1 && name[0] == '_' && name[1] >= 'A' && name[1] <= 'Z';
+  const bool taken = reserved || std::find(std::begin(kTaken), std::end(kTaken), name) != std::end(kTaken) ||
                      std::any_of(std::begin(kTakenBeginnings), std::end(kTakenBeginnings), begins);
   return std::string(name) + (taken ? "_" : "");
 }
 
 std::string Names::part(std::size_t index) const { return (python() ? "" : "p.") + name(program_.parts[index].name); }
 
-std::string Names::introduce(std::uint32_t index, std::string_view wanted) {
-  const std::string plain = name(wanted);
+std::string Names::fresh(const std::string& plain) {
   std::string out = plain;
   for (int i = 2; taken_.contains(out); ++i) out = plain + decimal(static_cast<unsigned>(i));
   taken_.insert(out);
-  return locals_[index] = out;
+  return out;
+}
+
+std::string Names::introduce(std::uint32_t index, std::string_view wanted) {
+  // A name of the text that a choice has as well is another one.
+  return locals_[index] = fresh(name(wanted));
 }
 
 std::vector<std::string> Names::introduce(const Choice& choice) {

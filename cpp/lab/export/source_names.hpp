@@ -1,6 +1,7 @@
 // The names of a rule text in a program (source.hpp).
 #pragma once
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>
@@ -35,6 +36,8 @@ class Names {
   /// Gives a local a text of another kind, such as that of a constant.
   void set_local(std::uint32_t local, std::string text) { locals_[local] = std::move(text); }
 
+  /// Returns a name that nothing else in the line has: this one, or one that begins with it.
+  std::string fresh(const std::string& plain);
   /// Names a local uniquely in its line.
   std::string introduce(std::uint32_t index, std::string_view name);
   /// Returns the names that a choice binds.
@@ -68,6 +71,7 @@ class Names {
   std::map<std::uint32_t, std::string> locals_;
 
  private:
+  void take(std::string_view raw);
   bool sizes_a_part(std::size_t constant) const;
   /// `met`: nodes visited before.
   bool reads(NodeId ref, std::size_t constant, std::set<NodeId>& met) const;
@@ -77,6 +81,7 @@ class Names {
   const Language language_;
   const Contest contest_;
   std::set<std::string> taken_, outer_;
+  std::map<std::string, std::string, std::less<>> named_;  // the constants, abbreviations and parts
   std::vector<bool> given_, in_rows_;
 };
 

@@ -105,7 +105,7 @@ void Python::action(const Action& action) {
   if (action.is_move && plan_.has_legal()) {
     Guards conditions;
     for (std::size_t i = 0; i < after.size(); ++i) {
-      const std::string own = after.size() == 1 ? "left" : "left" + decimal(i + 1);
+      const std::string own = words_.fresh(after.size() == 1 ? "left" : "left" + decimal(i + 1));
       put(1, own + " = " + after[i]);
       after[i] = own;
       conditions.push_back("legal(" + own + ")");
@@ -130,13 +130,14 @@ std::string Python::result(const std::map<std::size_t, std::string>& given, bool
 }
 
 std::string Python::piece(const Step& split, std::size_t number) {
-  std::map<std::size_t, std::string> parts;
+  std::map<std::size_t, std::string> parts, own_names;
   for (std::size_t i = 0; i < split.targets.size(); ++i) {
     const NodeId value = split.pieces[number].values[i];
     const Given to = given(split.targets[i], value);
     leave_unless(1, to.guards);
     const std::string text = fitted(to.value, value, to.part);
-    const std::string own = words_.part(to.part) + "_" + decimal(number + 1);
+    std::string& own = own_names[to.part];
+    if (own.empty()) own = words_.fresh(words_.part(to.part) + "_" + decimal(number + 1));
     if (!to.place.empty()) {
       if (!parts.contains(to.part)) put(1, own + " = list(" + words_.part(to.part) + ")");
       put(1, own + to.place + " = " + text);

@@ -65,26 +65,35 @@ void Python::answers() {
   if (plan_.nimbers()) {
     put(1, "if len(components) == 1:");
     put(2, "return values[components[0]]");
+    if (!plan_.has_to_end()) {
+      put(1, "if loops:");
+      put(2, "sys.exit(\"play can come back to a position before it\")");
+    }
     put(1, "points = 0");
     put(1, "for position in components:");
     put(2, "points ^= values[position][1]");
     put(1, "return (\"N\" if points else \"P\"), points, 0");
   } else {
+    if (plan_.has_starts()) {
+      put(1, "if len(components) != 1:");
+      put(2, "sys.exit(f\"{len(components)} positions side by side, which do not add up in this game\")");
+    }
     put(1, "return values[components[0]]");
   }
   gap();
 }
 
 std::string Python::wins() const {
-  if (plan_.nimbers() && !only_outcomes()) return "values[option][1] == rest";
+  // Where play can come back, positions have no nimbers.
+  if (adds_up() && !plan_.has_to_end()) return "(values[option][0] == \"P\" if loops else values[option][1] == rest)";
+  if (adds_up()) return "values[option][1] == rest";
   return nature_.scored ? "option[0] > values[option[1]][1]" : "values[option][0] == \"P\"";
 }
 
 void Python::each_component() {
-  const bool adds_up = plan_.nimbers() && !only_outcomes();
-  if (adds_up) put(1, "total = answer_of(components)[1]");
+  if (adds_up()) put(1, "total = answer_of(components)[1]");
   put(1, "for position in components:");
-  if (adds_up) put(2, "rest = total ^ values[position][1]");
+  if (adds_up()) put(2, "rest = total ^ values[position][1]");
   else if (!plan_.nimbers()) leave_ended();
 }
 
@@ -102,15 +111,16 @@ void Python::pieces_together(int indent) {
 
 void Python::winning_moves() {
   put(0, "def winning_moves(components):");
-  put(1, "\"\"\"First moves that win; two with the same result are one.\"\"\"");
+  put(1, "\"\"\"First moves that win; two in one component with the same result are one.\"\"\"");
   put(1, "count = 0");
   each_component();
   if (nature_.splits) {
+    put(2, "met = set()");
     put(2, "for pieces in options(position):");
     pieces_together(3);
-    put(3, "count += points == rest");
-  } else if (nature_.scored) {
-    put(2, "count += len({option[1] for option in options(position) if " + wins() + "})");
+    put(3, "if points == rest:");
+    put(4, "met.add(tuple(sorted(pieces)))");
+    put(2, "count += len(met)");
   } else {
     put(2, "count += sum(" + wins() + " for option in set(options(position)))");
   }

@@ -87,8 +87,8 @@ void Python::sequence() {
 
 void Python::pairs() {
   out_ += python::kPair;
-  put(0, "for y in " + span(0) + ":");
-  put(1, "print(\",\".join(pair(x, y) for x in " + span(0) + "))");
+  put(0, "for along in " + span(0) + ":");
+  put(1, "print(\",\".join(pair(across, along) for across in " + span(0) + "))");
 }
 
 void Python::plane() {
@@ -103,8 +103,8 @@ void Python::plane() {
   if (!row) put_at(t.along(), "y_of");
   put(1, "return " + unpacked());
   gap();
-  put(0, "for y in " + (row ? std::string("(0,)") : span(program_.part_of[t.along()])) + ":");
-  put(1, "print(\",\".join(cell(position_at(x, y)) for x in " + span(program_.part_of[t.across()]) + "))");
+  put(0, "for along in " + (row ? std::string("(0,)") : span(program_.part_of[t.along()])) + ":");
+  put(1, "print(\",\".join(cell(position_at(across, along)) for across in " + span(program_.part_of[t.across()]) + "))");
 }
 
 /// Writes the update of a slot. Tuples are immutable, so arrays are rebuilt.

@@ -120,7 +120,7 @@ void Writer::call_moves() {
     const bool one_side = move.who != Who::next;
     words_.begin_line();
     if (one_side) put(1, words_.opening("if", move.who == Who::right ? right_moves() : words_.negated({right_moves()})));
-    call(one_side ? 2 : 1, "move" + decimal(i + 1), move.choices);
+    in_block(one_side ? 2 : 1, move.choices, [&](int indent) { call(indent, "move" + decimal(i + 1), move.choices); });
     if (one_side) words_.close(out_, 1);
   }
 }
@@ -128,8 +128,17 @@ void Writer::call_moves() {
 void Writer::call_starts() {
   for (std::size_t i = 0; i < program_.syntax.starts.size(); ++i) {
     words_.begin_line();
-    call(1, "start" + decimal(i + 1), program_.syntax.starts[i].choices);
+    const std::span<const Choice> choices = program_.syntax.starts[i].choices;
+    in_block(1, choices, [&](int indent) { call(indent, "start" + decimal(i + 1), choices); });
   }
+}
+
+void Writer::in_block(int indent, std::span<const Choice> choices, const std::function<void(int)>& inside) {
+  const bool declares = !words_.python() && !choices.empty() && choices[0].kind == Choice::Kind::value;
+  if (!declares) return inside(indent);
+  put(indent, "{");
+  inside(indent + 1);
+  put(indent, "}");
 }
 
 void Writer::call(int indent, const std::string& name, std::span<const Choice> choices) {

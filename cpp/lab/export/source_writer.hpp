@@ -51,6 +51,8 @@ class Writer {
   void moves();
   void starts();
   void call_moves();
+  /// Writes a block of its own around choices that begin with a named value, as in C++ two lines may name it alike.
+  void in_block(int indent, std::span<const Choice> choices, const std::function<void(int)>& inside);
   void call_starts();
   /// Writes a position as arguments.
   std::vector<std::string> position() const;
@@ -87,6 +89,8 @@ class Writer {
   bool needs_lengths() const;
   /// Whether who wins is all that is printed, of one component: then a winning move is enough.
   bool only_outcomes() const;
+  /// Whether the answer of several components is their nim-sum. One component alone may have a draw, which has no nimber.
+  bool adds_up() const { return plan_.nimbers() && (nature_.splits || plan_.has_starts()); }
   /// Whether only answers to starts that are counted through are printed, the smallest first.
   bool only_other_starts() const;
   /// Returns the constants that are read and change the values of positions.

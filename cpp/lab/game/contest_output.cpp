@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "base/sort.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/solvers/solved.hpp"
 
@@ -114,7 +115,14 @@ bool ContestOutput::put_number(NodeId ref, std::string& out) {
     if (!list_moves(n)) return false;
     if (moves_->more) return refuse(n.place, message(kLabPhrases["lab-print-many-moves"], {std::uint64_t{kListedOptions}}));
     std::int64_t count = 0;
-    for (const Option& option : moves_->options) count += wins(option) ? alike(option) : 0;
+    std::vector<std::pair<std::uint64_t, State>> met;
+    for (const Option& option : moves_->options) {
+      if (!wins(option)) continue;
+      auto result = result_of(option);
+      if (std::find(met.begin(), met.end(), result) != met.end()) continue;
+      met.push_back(std::move(result));
+      count += alike(option);
+    }
     set(Answered::winning_moves, count);
   }
   if (const auto what = unknown_in(ref)) {
@@ -151,6 +159,15 @@ std::int64_t ContestOutput::alike(const Option& option) const {
   if (program_.components.size() < 2) return 1;
   const State& components = moves_->state;
   return std::count(components.begin(), components.end(), components[option.play.part]);
+}
+
+/// Returns the component that moves, and the position after it: two lines of the text, or two choices, may have the same result.
+std::pair<std::uint64_t, State> ContestOutput::result_of(const Option& option) const {
+  State after = option.after;
+  if (after.empty()) after = solution_.follow(moves_->state, option.play).value_or(State{});
+  // The order of the components that a move leaves does not matter.
+  if (program_.nature.splits) heap_sort(after.begin(), after.end());
+  return {program_.components.size() < 2 ? 0 : option.play.part, std::move(after)};
 }
 
 bool ContestOutput::put_winning_move(const Node& n, std::string& out) {

@@ -31,6 +31,7 @@ class ContestOutput {
   bool list_moves(const Node& n);
   /// Returns the number of moves that a listed one stands for: those of equal components are listed once.
   std::int64_t alike(const Option& option) const;
+  std::pair<std::uint64_t, State> result_of(const Option& option) const;
   bool refuse(Place place, Message message);
   /// Returns the first part of the answer that an expression reads and that has no value.
   std::optional<Answered> unknown_in(NodeId ref) const;

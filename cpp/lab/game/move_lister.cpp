@@ -1,5 +1,9 @@
 #include "lab/game/move_lister.hpp"
 
+#include <algorithm>
+
+#include "kit/game.hpp"
+
 namespace grundy::lab {
 
 MoveLister::MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program)
@@ -29,7 +33,19 @@ const std::vector<ListedMove>& MoveLister::of(std::uint64_t number) {
     moves_.push_back(std::move(listed));
     return true;
   });
+  leave_out_repeated();
   return moves_;
+}
+
+/// Of moves with the same result the first one stays, whose words count. Long lists are not searched.
+void MoveLister::leave_out_repeated() {
+  if (moves_.size() > kListedOptions) return;
+  std::vector<ListedMove> kept;
+  for (ListedMove& one : moves_) {
+    const auto same = [&](const ListedMove& other) { return other.gain == one.gain && other.after == one.after; };
+    if (std::none_of(kept.begin(), kept.end(), same)) kept.push_back(std::move(one));
+  }
+  moves_ = std::move(kept);
 }
 
 std::optional<std::size_t> MoveLister::ended(std::uint64_t number) {

@@ -23,6 +23,7 @@ class MoveLister {
  public:
   MoveLister(std::shared_ptr<const Solved> solved, std::shared_ptr<const Program> program);
 
+  /// Two moves with the same result are listed once.
   const std::vector<ListedMove>& of(std::uint64_t number);
   /// Whether the number is a position, by the rules alone.
   bool exists(std::uint64_t number);
@@ -39,6 +40,7 @@ class MoveLister {
 
  private:
   bool load(std::uint64_t number);
+  void leave_out_repeated();
   Mover mover() const { return right_ ? Mover::right : Mover::left; }
 
   std::shared_ptr<const Solved> solved_;

@@ -27,7 +27,7 @@ class ValueSumSolution final : public TextSolution {
   std::optional<OutcomeClass> outcome_class() override {
     const Numbers& start = text_.table.start();
     const bool right = text_.table.right_begins();
-    const auto who = sums_.find(start);
+    const auto who = start_ ? start_ : sums_.find(start);
     return who ? class_of(who->outcome(right), who->outcome(!right), right) : std::nullopt;
   }
 
@@ -79,6 +79,12 @@ class ValueSumSolution final : public TextSolution {
   }
 
  protected:
+  double advance_answer(const Slice& slice) override {
+    const double share = text_.advance(slice);
+    // Many cells of the table may drop it from what is kept.
+    if (!start_) start_ = sums_.find(text_.table.start());
+    return share;
+  }
   bool prepare_position(const State& state) override {
     const auto numbers = numbers_of(state);
     if (!numbers || sums_.has_failed()) return true;
@@ -98,12 +104,16 @@ class ValueSumSolution final : public TextSolution {
     return known;
   }
 
+  /// Works the cell out if it is not known yet.
   CellValue known_cell(Layer layer, Cell at) override {
-    const auto numbers = text_.table.at(at);
-    if (!numbers || std::any_of(numbers->begin(), numbers->end(), [this](std::uint64_t n) { return !text_.moves.exists(n); }))
-      return CellValue::absent();
-    const auto who = sums_.find(*numbers);
-    return who ? layer_of({who->outcome(text_.table.right_begins())}, layer) : CellValue::unknown();
+    return cell_of(layer, at, [this](const Numbers& numbers) { return start_ ? sums_.work_out_cell(numbers) : sums_.find(numbers); });
+  }
+  void paint_known(Layer layer, Cell at, std::span<std::uint8_t> out) override {
+    if (text_.table.paint_row(layer, at, out)) return;
+    for (std::uint8_t& byte : out) {
+      byte = cell_of(layer, at, [this](const Numbers& numbers) { return sums_.find(numbers); }).byte();
+      ++at.x;
+    }
   }
 
  private:
@@ -153,6 +163,15 @@ class ValueSumSolution final : public TextSolution {
     return true;
   }
 
+  template <class WinnersOf>
+  CellValue cell_of(Layer layer, Cell at, const WinnersOf& winners_of) const {
+    const auto numbers = text_.table.at(at);
+    if (!numbers || std::any_of(numbers->begin(), numbers->end(), [this](std::uint64_t n) { return !text_.moves.exists(n); }))
+      return CellValue::absent();
+    const std::optional<values::Winners> who = winners_of(*numbers);
+    return who ? layer_of({who->outcome(text_.table.right_begins())}, layer) : CellValue::unknown();
+  }
+
   bool want(const Numbers& numbers) {
     if (sums_.find(numbers)) return true;
     sums_.want(numbers);
@@ -173,6 +192,7 @@ class ValueSumSolution final : public TextSolution {
   }
 
   ValueSolver& sums_;
+  std::optional<values::Winners> start_;
 };
 
 }  // namespace

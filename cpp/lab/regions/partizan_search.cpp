@@ -22,9 +22,7 @@ void PartizanSearch::begin(const KeyList& components, bool right_moves, bool) {
   if (!returned_) push(sum, right_moves);
 }
 
-std::optional<RegionFailure> PartizanSearch::failure() const {
-  return repeats_ ? std::optional(RegionFailure::repeats) : std::nullopt;
-}
+std::optional<RegionFailure> PartizanSearch::failure() const { return repeats_ ? std::optional(RegionFailure::repeats) : std::nullopt; }
 
 namespace {
 

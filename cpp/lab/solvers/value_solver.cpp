@@ -47,6 +47,12 @@ std::optional<values::Winners> ValueSolver::work_out(const std::vector<std::uint
   return find(sum);
 }
 
+std::optional<values::Winners> ValueSolver::work_out_cell(const std::vector<std::uint64_t>& sum) {
+  const auto out = work_out(sum);
+  failed_ = false;
+  return out;
+}
+
 std::optional<Value> ValueSolver::known(std::uint64_t number) const {
   const auto who = absent(number) ? std::nullopt : find({number});
   return who ? std::optional(Value{who->outcome(right_moves(number))}) : std::nullopt;

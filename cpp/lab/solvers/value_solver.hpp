@@ -23,6 +23,8 @@ class ValueSolver final : public Solver {
   std::optional<values::Winners> find(const std::vector<std::uint64_t>& sum) const;
   /// Returns the same, and works it out without a pause if it is not known yet.
   std::optional<values::Winners> work_out(const std::vector<std::uint64_t>& sum);
+  /// Returns the same for a cell of a table: what cannot be valued there is no failure.
+  std::optional<values::Winners> work_out_cell(const std::vector<std::uint64_t>& sum);
   /// Whether the last sums that were wanted cannot be valued.
   bool has_failed() const { return failed_; }
 

@@ -70,8 +70,7 @@ export const phrases: Phrases = {
   'also-if-begins': 'también si empieza {}',
   'class-next': 'gana quien empieza',
   'class-previous': 'pierde quien empieza',
-  'outcome-contradicts':
-    'el resultado {} y la clase {} se han hallado por dos vías y se contradicen: por favor, comunica este fallo',
+  'outcome-contradicts': 'el resultado {} y la clase {} se han hallado por dos vías y se contradicen: por favor, comunica este fallo',
   'value-contradicts': 'la clase {} y el valor {} se han hallado por dos vías y se contradicen: por favor, comunica este fallo',
   moves: { one: '{} jugada', other: '{} jugadas' },
   'first-player': 'El primer jugador',
