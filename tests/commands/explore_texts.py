@@ -130,6 +130,9 @@ def main():
             answer = job.get(key)
             if answer is None:
                 continue
+            if answer.get("code") == "contradiction":
+                wrong.append({"text": job["text"], "first": mover, "found": answer})
+                continue
             if "error" in answer:
                 refused += 1
                 continue

@@ -125,5 +125,16 @@ TEST(MisereSums, ManyMovesAreTooMany) {
   EXPECT_EQ(game.failure()->code, Error::Code::reach);
 }
 
+/// Nor must a table of billions of positions, most of which have no moves.
+TEST(MisereSums, ATableOfPositionsWithoutMovesEnds) {
+  const auto opened = open_text({{"text", "b[18]: 0..3 = 1\nz: 0..4 = 4\nmove k in 1..z if b[5] == 1: split z into z - k, 0\nend: next wins"}});
+  ASSERT_TRUE(opened);
+  Solution& game = **opened;
+  while (game.advance(Slice::endless()) < 1) {
+  }
+  ASSERT_FALSE(game.failure());
+  EXPECT_EQ(letter(game.answer().value.outcome), 'N');
+}
+
 }  // namespace
 }  // namespace grundy::lab

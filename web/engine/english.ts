@@ -71,6 +71,8 @@ export const english: Phrases = {
   'also-if-begins': 'also if {} begins',
   'class-next': 'whoever begins wins',
   'class-previous': 'whoever begins loses',
+  'outcome-contradicts': 'the outcome {} and the class {} were found in two ways and contradict each other: please report this fault',
+  'value-contradicts': 'the class {} and the value {} were found in two ways and contradict each other: please report this fault',
   'with-first-moves': '{}; {}',
   'winning-first-moves': { one: '{} winning first move', other: '{} winning first moves' },
   'first-player': 'The first player',
