@@ -130,7 +130,7 @@ std::string answer_of(const std::string& text) {
 
 TEST(LabDoors, APlayerWhoCanMoveForEverDoesNotRunOutOfMoves) {
   const std::string board = "b[26]: 0..1 = 1\n";
-  const std::string refused = "expected rules whose regions come to an end, got play that may come back to a position";
+  const std::string refused = "text: expected rules whose regions come to an end, got play that may come back to a position";
   for (const std::string right : {"Right: b[2] = 0", "Right: b[2] = 1 - b[2]", "Right: b[2] = 0, b[3] = 0", "Right if b[4]: b[2] = 1"})
     EXPECT_EQ(answer_of(board + right + "\nLeft: b[1] -= 1\n"), "R") << right;
   // Both can: nobody ever runs out of moves.

@@ -6,6 +6,8 @@ const LATENCY = 60;
 /** A page is quiet once nothing has changed for so long, in ms, and it is not waited for longer than that. */
 const QUIET = 600;
 const LIMIT = 20_000;
+/** A shift that nobody sees: a line of text that moves by a pixel is counted with 0.0001. */
+const NEGLIGIBLE = 0.0005;
 
 /** The names of the fields are those that `evaluate` returns. */
 interface Shifts {
@@ -86,5 +88,5 @@ export async function shiftOf(
   await page.waitForFunction((quiet) => performance.now() - window.shifts.changed > quiet, QUIET + late, { timeout: LIMIT, polling: 100 });
   const { shift, moved } = await page.evaluate(() => window.shifts);
   await context.close();
-  return { shift: Math.round(shift * 100) / 100, moved: shift < 0.005 ? [] : moved };
+  return shift < NEGLIGIBLE ? { shift: 0, moved: [] } : { shift, moved };
 }
