@@ -210,6 +210,11 @@ std::vector<std::size_t> likely_counters(Unrolled& unrolled, const Program& prog
         if (slot != change.slot) elsewhere[program.part_of[slot]] = true;
       }
     }
+    // A check counts even where a later condition excludes the move, of which its table tells nothing.
+    for (const auto& [check, after] : move.checks) {
+      if (after == move.conditions.size()) continue;
+      for (const std::uint32_t slot : unrolled.support(check)) elsewhere[program.part_of[slot]] = true;
+    }
   }
   std::vector<std::size_t> out;
   for (std::size_t part = program.parts.size(); part-- > 0;) {

@@ -344,7 +344,7 @@ export class TableView extends View {
               ></grundy-distinct-values>`
             : ''
         }
-        <p class="table-reading">${(reading?.current && this.#later?.readout(this.words, reading.current)) ?? t.hint}</p>
+        <p class="table-reading ${this.selected ? 'of-cell' : ''}">${(reading?.current && this.#later?.readout(this.words, reading.current)) ?? t.hint}</p>
         <p class="hidden" role="status">${this.notice}</p>
         <p class="hidden" id="${this.#id}-keys">${t.keys}</p>
       </div>
