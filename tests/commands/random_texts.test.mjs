@@ -28,7 +28,9 @@ test.each([
   ['board', byLength(600, 60_000)],
   ['any', byLength(300, 40_000)],
 ])('answers: %s', (kind, count) => {
-  const [tally, ...wrong] = run('python3', [at('tests/commands/explore_texts.py')], written(kind, 1, count)).trim().split('\n');
+  const [tally, ...wrong] = run('python3', [at('tests/commands/explore_texts.py')], written(kind, 1, count))
+    .trim()
+    .split('\n');
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(JSON.parse(tally).compared).toBeGreaterThan(count / 3);
 });
@@ -40,7 +42,9 @@ test('certificates', () => {
   });
   expect(certified.length).toBeGreaterThan(byLength(15, 800));
   const found = Object.values(verdicts(certified.map(({ certificate }) => certificate)));
-  const wrong = certified.flatMap(({ text }, i) => (found.every((checker) => checker[i] === 'valid') ? [] : [text, found.map((one) => one[i])]));
+  const wrong = certified.flatMap(({ text }, i) =>
+    found.every((checker) => checker[i] === 'valid') ? [] : [text, found.map((one) => one[i])],
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -124,7 +124,9 @@ std::string answer_of(const std::string& text) {
   if (const auto error = (*solution)->failure()) return english(*error);
   const Answer answer = (*solution)->answer();
   const std::string value = answer.short_value ? " " + answer.short_value->text : "";
-  return (answer.outcome_class ? kClassLetters[static_cast<int>(*answer.outcome_class)] : kOutcomeLetters[static_cast<int>(answer.value.outcome)]) + value;
+  return (answer.outcome_class ? kClassLetters[static_cast<int>(*answer.outcome_class)]
+                               : kOutcomeLetters[static_cast<int>(answer.value.outcome)]) +
+         value;
 }
 
 TEST(LabDoors, APlayerWhoCanMoveForEverDoesNotRunOutOfMoves) {

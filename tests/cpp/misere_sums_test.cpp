@@ -127,7 +127,8 @@ TEST(MisereSums, ManyMovesAreTooMany) {
 
 /// Nor must a table of billions of positions, most of which have no moves.
 TEST(MisereSums, ATableOfPositionsWithoutMovesEnds) {
-  const auto opened = open_text({{"text", "b[18]: 0..3 = 1\nz: 0..4 = 4\nmove k in 1..z if b[5] == 1: split z into z - k, 0\nend: next wins"}});
+  const auto opened =
+      open_text({{"text", "b[18]: 0..3 = 1\nz: 0..4 = 4\nmove k in 1..z if b[5] == 1: split z into z - k, 0\nend: next wins"}});
   ASSERT_TRUE(opened);
   Solution& game = **opened;
   while (game.advance(Slice::endless()) < 1) {

@@ -90,7 +90,9 @@ class Narrower {
     UnrolledMove out{move.line, move.owners, {make_.binary(ModelOp::equal, itself, constant)}, {}, {}};
     for (const ExprId condition : move.conditions) {
       out.conditions.push_back(replaced(condition));
-      if (make_.known(out.conditions.back()) == 0) return std::nullopt;
+      const bool checked =
+          std::any_of(move.checks.begin(), move.checks.end(), [&](const auto& check) { return check.second + 1 < out.conditions.size(); });
+      if (make_.known(out.conditions.back()) == 0 && !checked) return std::nullopt;
     }
     for (const auto& [check, after] : move.checks) out.checks.emplace_back(replaced(check), after + 1);
     for (const Change& change : move.changes) {

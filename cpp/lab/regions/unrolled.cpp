@@ -206,7 +206,14 @@ class Unroller {
       refuse(Unsplit::Reason::checks, {1, 1});
       return;
     }
+    const std::size_t moves = out_.moves_.size();
     inside();
+    // The check counts although a later condition is never true: a move that is never possible keeps it.
+    if (!refused_ && checks_.size() > outer && out_.moves_.size() == moves) {
+      if (moves >= reach_.moves) return void(refuse(Unsplit::Reason::many_moves, {1, 1}));
+      out_.moves_.push_back({0, owners_, conditions_, checks_, {}});
+      out_.moves_.back().conditions.push_back(make().no());
+    }
     checks_.resize(outer);
   }
 
@@ -310,7 +317,7 @@ class Unroller {
         flatten(holds, move.conditions);
       }
       if (refused_) return false;
-      if (possible) moves.push_back(std::move(move));
+      if (possible || !move.checks.empty()) moves.push_back(std::move(move));
     }
     out_.moves_ = std::move(moves);
     return true;
