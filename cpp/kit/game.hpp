@@ -81,7 +81,8 @@ struct Answer {
   Message text;
 };
 
-/// Returns an error if outcome, class and value of an answer contradict each other: then a solver is wrong. They are found in different ways.
+/// Returns an error if outcome, class and value of an answer, which are found in different ways, contradict each other: then a solver is
+/// wrong.
 std::optional<Error> contradiction(const Answer& answer);
 
 /// A move in play: the part of the position that changes, and its new value. If one number is enough, the other is 0.

@@ -67,7 +67,8 @@ for text in json.load(sys.stdin):
     game = RuleText(text)
     for slots in itertools.product(*(range(least, most + 1) for least, most in game.ranges)):
         over = game.ended(slots)
-        moves = sum(1 for line in range(len(game.moves)) for _ in game.options_of(line, slots)) if game.is_legal(slots) and not over else None
+        goes_on = game.is_legal(slots) and not over
+        moves = sum(1 for line in range(len(game.moves)) for _ in game.options_of(line, slots)) if goes_on else None
         print(json.dumps([moves, game.worth(over or game.stuck(), slots)], separators=(",", ":")))`;
   const { stdout, stderr } = spawnSync('python3', ['-c', program], { input: all, cwd: at('tools') });
   const own = Object.values(noValues).flatMap((text) => {

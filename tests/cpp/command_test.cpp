@@ -97,7 +97,7 @@ TEST(CommandLine, FollowsTheContract) {
   }
 }
 
-TEST(CommandLine, TablesSayWhatTheyLeaveOut) {
+TEST(CommandLine, TablesCountTheCellsTheyLeaveOut) {
   const auto table = [](const std::string& text, const char* layer, const char* format) {
     return run({"table", "rules", "-p", "text=" + text, "-p", "width=81", "--layer", layer, "--window", "60,0,6,1", "--format", format});
   };

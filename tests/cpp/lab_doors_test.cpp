@@ -1,5 +1,5 @@
-// Random texts of all forms, opened as users open them, with each engine: the answer, its class and value, and the values of the options are
-// those of plain search over the syntax interpreter. Whether an engine refuses is a matter of reach; what it answers is not.
+// Random texts of all forms, opened as users open them, with each engine: the answer, its class and value, and the values of the options
+// are those of plain search over the syntax interpreter. Whether an engine refuses is a matter of reach; what it answers is not.
 #include <map>
 
 #include "lab/game/open_text.hpp"

@@ -1,4 +1,5 @@
-// All positions that can be reached from the start of a rule text, by the syntax interpreter alone, and who wins there, as plainly as can be.
+// All positions that can be reached from the start of a rule text, by the syntax interpreter alone, and who wins there, as plainly as can
+// be.
 #pragma once
 
 #include <map>

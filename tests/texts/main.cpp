@@ -1,5 +1,5 @@
-// random_texts board|any FROM COUNT: random rule texts and their answers, as lines of JSON: {"text","left","right"?}, for programs that share
-// no code with the core: those of which few positions can be reached. `right`, of texts of Left and Right: the answer if Right begins. Instead of an answer a refusal {"error"}.
+// random_texts board|any FROM COUNT: random rule texts and their answers, as lines of JSON: {"text","left","right"?}, for programs that
+// share no code with the core: those of which few positions can be reached. `right`, of texts of Left and Right: the answer if Right begins. Instead of an answer a refusal {"error"}.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
