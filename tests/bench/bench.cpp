@@ -148,7 +148,7 @@ class Bench {
     });
     if (error) return *error;
     // With messages, not in English: the module leaves translation to its callers.
-    done.hash = hash_of(answer_json(*solution_, put_message));
+    done.hash = hash_of(*answer_json(*solution_, put_message));
     return done;
   }
 
