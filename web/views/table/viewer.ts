@@ -279,7 +279,8 @@ export class Viewer {
     // The table moved under the pointer.
     if (this.#pointer) this.#hover(this.#pointer);
     const { view, shape } = this.canvas;
-    if (!view || !shape) return;
+    // Columns and rows that mean nothing by themselves have names that nobody should hear.
+    if (!view || !shape || shape.index) return;
     const [columns, rows] = [view.visible(view.x), view.visible(view.y)];
     const { words } = this.#host;
     const range = ({ first, count }: { first: number; count: number }) => [grouped(first), grouped(first + count - 1)] as const;
