@@ -6,8 +6,8 @@ const LATENCY = 60;
 /** A page is quiet once nothing has changed for so long, in ms, and it is not waited for longer than that. */
 const QUIET = 600;
 const LIMIT = 20_000;
-/** A shift that nobody sees: a line of text that moves by a pixel is counted with 0.0001. */
-const NEGLIGIBLE = 0.0005;
+/** Smaller shifts are left alone: the line under the table of a figure on a phone grows by 6 pixels, which counts as 0.001. */
+const NEGLIGIBLE = 0.002;
 
 /** The names of the fields are those that `evaluate` returns. */
 interface Shifts {
