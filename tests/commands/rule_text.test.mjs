@@ -46,7 +46,8 @@ const special = JSON.parse(readFileSync(new URL('../fixtures/machines.json', imp
 test('texts of the gallery, and special ones', () => {
   const texts = [...readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')), ...Object.values(special)];
   expect(texts.filter(expectSame).length).toBeGreaterThan(20);
-});
+  // The only limit on slow machines, beside other work.
+}, 1_200_000);
 
 test.each([
   ['a constant that stands further down', 'K = W[1,0]\nW = {"ab", "cd"}\nn: 0..9\nmove k in 1..3 if K == 99: n -= k\n'],
