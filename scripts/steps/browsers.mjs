@@ -1,4 +1,4 @@
-// What browsers of tests are given: which programs, and which fonts. Sizes and layouts that tests measure depend on both, and must not
+// The browsers of tests, and their fonts. Sizes and layouts that tests measure depend on both, and must not
 // depend on what else is installed.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -46,7 +46,7 @@ const special = JSON.parse(readFileSync(new URL('../fixtures/machines.json', imp
 test('texts of the gallery, and special ones', () => {
   const texts = [...readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')), ...Object.values(special)];
   expect(texts.filter(expectSame).length).toBeGreaterThan(20);
-  // The only limit on slow machines, beside other work.
+  // Three programs for each text: minutes on a busy machine.
 }, 1_200_000);
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['a constant in a condition on places', 'S = {1, 0, 1}\nL = {(0,1), (1,2)}\nn: 0..9\nmove k in 1..3 if groups(L, S > 0) == k: n -= k\n'],
 ])('%s', (_, text) => expect(expectSame(text)).toBe(true));
 
-/** What has no value, in every place where it may stand; points are compared elsewhere. */
+/** Expressions without a value, in every place where it may stand; points are compared elsewhere. */
 const noValues = JSON.parse(readFileSync(at('tests/fixtures/no-values.json'), 'utf8'));
 
 const compared = Object.entries(noValues).filter(([name]) => !['a score', 'a gain'].includes(name));

@@ -63,7 +63,7 @@ describe.each(texts.map((one, i) => ({ ...one, i })))('$name', ({ text, i }) => 
 /** Splits of as many components as a choice decides: no programs are written for them. */
 const VARYING = /split \w+ into [^\n]* (for|if) /;
 
-/** What has no value, in every place where it may stand. */
+/** Expressions without a value, in every place where it may stand. */
 const noValues = JSON.parse(readFileSync(at('tests/fixtures/no-values.json'), 'utf8'));
 const written = Object.entries(noValues).filter(([, text]) => !VARYING.test(text));
 

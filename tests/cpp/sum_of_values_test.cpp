@@ -160,7 +160,7 @@ TEST(SumOfValues, KnowsEveryCell) {
   const Slice none{std::chrono::seconds(0)};
   int slices = 1;
   for (; !sum->find_cells(Layer::outcome, {190, 200}, {195, 200}, none); ++slices) {
-    // What is asked for in between does not disturb.
+    // Other requests in between do not disturb.
     if (slices == 3) sum->prepare(*sum->state_at({7, 9}));
     sum->advance(none);
   }

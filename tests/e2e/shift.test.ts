@@ -25,7 +25,7 @@ const speeds = (
   ] as const
 ).slice(0, byLength(2, 3));
 
-/** What is there once a page has its views. */
+/** Selectors of what a page has once its views are there. */
 const STANDS = 'grundy-table[painted], .view .on-stage';
 
 interface Opened {
