@@ -34,7 +34,7 @@ test('a period is in the panel, with its theorem; what is seen only is not calle
   const period = page.locator('.lab-period');
   await expect.poll(() => period.innerText()).toContain('The nimbers have period 34 from heap 52 on (proved).');
   expect(await period.innerText()).toContain('theorem of Guy and Smith, 1956');
-  expect(await period.getByRole('link').getAttribute('href')).toMatch(/book\/periods\/index\.html$/);
+  expect(await period.getByRole('link', { name: /^About periods/ }).getAttribute('href')).toMatch(/book\/periods\/index\.html$/);
   // How it is solved has nothing to open.
   expect(await page.locator('details.lab-notes').count()).toBe(0);
   await write(page, 'n: 0..100 = 11\nmove k in 1..3: n -= k\nend: next wins');
