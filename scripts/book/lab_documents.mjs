@@ -19,7 +19,7 @@ const sourceOf = (name) => fileURLToPath(new URL(files[name], import.meta.url));
 const anchorOf = (title) => title.toLowerCase().replaceAll(/[^\w]+/g, '-');
 
 const example = (text) =>
-  `<figure class="rules"><pre tabindex="0"><code>${escaped(text)}</code></pre>
+  `<figure class="rules"><pre translate="no" tabindex="0"><code>${escaped(text)}</code></pre>
 <grundy-scope game="rules" controls="none" text="${escaped(text).replaceAll('\n', '&#10;')}"></grundy-scope>
 <figcaption><a href="index.html#/rules?text=${encodeURIComponent(text)}">Open in the lab</a></figcaption></figure>\n`;
 

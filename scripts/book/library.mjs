@@ -42,7 +42,7 @@ const chaptersOf = ({ name, page: id }, chapters) =>
 
 function figureHtml({ figure, t, target }) {
   const image = figure.svg
-    ? `<svg viewBox="0 0 ${figure.width} ${figure.height}" role="img" aria-label="${t.board}" style="max-width:min(100%,${Math.round(figure.width * 6)}px)">${figure.svg}</svg>`
+    ? `<svg translate="no" viewBox="0 0 ${figure.width} ${figure.height}" role="img" aria-label="${t.board}" style="max-width:min(100%,${Math.round(figure.width * 6)}px)">${figure.svg}</svg>`
     : `<img src="${target.picture(figure.picture)}" width="${figure.picture.width}" height="${figure.picture.height}" alt="${t.table}">`;
   return `<figure><grundy-scope ${figure.tag} style="display:block;min-height:${figure.room}px;--room:${figure.room}px"><div class="library-picture">${image}</div></grundy-scope></figure>`;
 }
@@ -82,7 +82,7 @@ ${credit ? `<dt>${t.credit}</dt><dd>${escaped(credit)}</dd>` : ''}
 <dt>${t.technique}</dt><dd>${escaped(techniques.map((one) => kinds.techniques[one]).join(', '))}</dd>
 </dl>
 <h2>${t.text}</h2>
-<pre tabindex="0"><code>${escaped(text)}</code></pre>
+<pre translate="no" tabindex="0"><code>${escaped(text)}</code></pre>
 </article>`;
 }
 

@@ -259,7 +259,7 @@ export function renderer(chapter) {
     return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(name)}"><table>\n`;
   };
   // Code scrolls by itself, too.
-  md.renderer.rules.fence = (tokens, i) => `<pre tabindex="0"><code>${escaped(tokens[i].content)}</code></pre>\n`;
+  md.renderer.rules.fence = (tokens, i) => `<pre translate="no" tabindex="0"><code>${escaped(tokens[i].content)}</code></pre>\n`;
   md.renderer.rules.table_close = () => '</table></div>\n';
   return (text) => md.render(text);
 }

@@ -22,7 +22,7 @@ function editorial({ editorialist, editorial: address }) {
   return editorialist && escaped(editorialist);
 }
 
-const sample = (name, text) => `<dt>${name}</dt><dd><pre tabindex="0">${escaped(text)}</pre></dd>\n`;
+const sample = (name, text) => `<dt>${name}</dt><dd><pre translate="no" tabindex="0">${escaped(text)}</pre></dd>\n`;
 
 /**
  * `problem`: as in web/book/problems.ts. `t`: the words (words.mjs). `links`: {game(id), lab(hash), judge}, the addresses of games, of rules in the

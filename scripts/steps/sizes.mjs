@@ -6,15 +6,16 @@ import { basename } from 'node:path';
 import { at } from './place.mjs';
 
 export const limits = {
-  'grundyscope.wasm': 120_000,
-  'lab.wasm': 250_000,
-  'values.wasm': 45_000,
-  'element and worker': 70_000,
-  'embed.js': 240_000,
-  'embed.mjs': 240_000,
-  'first load of the home page': 220_000,
-  'first load of a game': 220_000,
-  'grundyscope.html': 380_000,
+  'grundyscope.wasm': 135_000,
+  'lab.wasm': 290_000,
+  'values.wasm': 60_000,
+  'tools.wasm': 760_000,
+  'element and worker': 75_000,
+  'embed.js': 270_000,
+  'embed.mjs': 270_000,
+  'first load of the home page': 250_000,
+  'first load of a game': 250_000,
+  'grundyscope.html': 430_000,
 };
 
 const record = at('tests', 'fixtures', 'sizes.json');

@@ -23,7 +23,7 @@ test('the element, the panel that draws a table, and the worker', () => {
   );
 });
 
-test.each(['lab.wasm', 'values.wasm'])('the module %s', (name) => {
+test.each(['lab.wasm', 'values.wasm', 'tools.wasm'])('the module %s', (name) => {
   expect(sizeFault(name, [join(lib, name)])).toBeUndefined();
 });
 

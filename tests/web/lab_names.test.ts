@@ -6,10 +6,10 @@ import { packed } from '../../web/base/packed_text.js';
 import { anyElement, ownAttributes } from '../../web/embed/request.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked } from '../../web/engine/protocol.js';
-import { addressName, addressOf, routeAt } from '../../web/lab/address.js';
+import { addressName, addressOf, arrivalAt } from '../../web/lab/address.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { keywords, reserved } from '../../web/lab/reserved.js';
-import { own } from '../../web/workspace/route.js';
+import { own, readRoute, routeHash, withoutUnread } from '../../web/workspace/route.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
 const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
@@ -84,15 +84,43 @@ test.each([
   const route = { game: 'rules', parameters: { text, z: '7' }, view: 'table' } as const;
   const address = await addressOf(route);
   expect(address.includes('text-z=')).toBe(text === long);
-  expect(await routeAt(address)).toEqual(route);
+  expect(await arrivalAt(address)).toEqual({ route });
 });
 
-test('an address of a packed text that is damaged tells of no text, one that unpacks without end is cut off', async () => {
-  expect(await routeAt('#/rules?text-z=AAAA')).toBe(undefined);
+test('a link that is cut off anywhere is damaged, and has the beginning of its text', async () => {
+  const address = await addressOf({ game: 'rules', parameters: { text: long, z: '7' }, view: 'table' });
+  const end = address.indexOf('&');
+  for (let cut = '#/rules?'.length; cut < end; cut += 1) {
+    const arrival = await arrivalAt(address.slice(0, cut));
+    if (!arrival || !('readable' in arrival)) throw new Error(`taken for a whole link: ${address.slice(0, cut)}`);
+    expect(long.startsWith(arrival.readable)).toBe(true);
+    if (cut > end - 4) expect(arrival.readable.length).toBeGreaterThan(long.length - 20);
+  }
+  expect(await arrivalAt('#/rules?text-z=AAAA')).toEqual({ readable: '' });
+  expect(await arrivalAt(`${address.slice(0, end - 8)}!${address.slice(end - 7)}`)).toHaveProperty('readable');
+  expect(await arrivalAt('')).toBe(undefined);
+  expect(await arrivalAt('#/rules')).toBe(undefined);
+});
+
+test('a link that unpacks without end is cut off', async () => {
   const bomb = await packed('x'.repeat(50_000_000));
-  const route = await routeAt(`#/rules?text-z=${bomb}`);
-  expect(route?.parameters.text?.length).toBeGreaterThan(20_000);
-  expect(route?.parameters.text?.length).toBeLessThan(2_000_000);
-  const { faults } = check(route?.parameters.text ?? '');
-  expect(faults.length).toBeGreaterThan(0);
+  const arrival = await arrivalAt(`#/rules?text-z=${bomb}`);
+  const readable = arrival && 'readable' in arrival ? arrival.readable : '';
+  expect(readable.length).toBeGreaterThan(20_000);
+  expect(readable.length).toBeLessThan(2_000_000);
+});
+
+test('parts of an address that cannot be read stay in it, and are named', () => {
+  const whole =
+    '#/nim?heaps=3,5,7&view=explain&layer=nimber&at=3,5&match=3,5,7;0;first;100;2&moves=0,2;1,5&look=3.5,5.5,24&with=bachet;take=1,2';
+  expect(readRoute(whole).unread).toBe(undefined);
+  expect(routeHash(readRoute(whole))).toBe(whole);
+  const cut = '#/nim?heaps=3,5,7&view=expl&layer=nim&at=3,&match=3,5,7;0;fi&look=3.5,&line=r';
+  const route = readRoute(cut);
+  expect(Object.keys(route.unread ?? {})).toEqual(['view', 'layer', 'at', 'match', 'look', 'line']);
+  expect(new URLSearchParams(routeHash(route).slice('#/nim?'.length))).toEqual(new URLSearchParams(cut.slice('#/nim?'.length)));
+  // What is chosen since then has its place.
+  expect(routeHash({ ...route, at: [1, 2] })).toContain('at=1,2');
+  expect(routeHash({ ...route, at: [1, 2] })).not.toContain('at=3,&');
+  expect(routeHash(withoutUnread(route))).toBe('#/nim?heaps=3,5,7');
 });

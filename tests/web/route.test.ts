@@ -30,6 +30,7 @@ test('links that must open for ever', () => {
     game: 'bobs-game',
     parameters: { board: '.K/K.' },
     view: 'table',
+    unread: { view: 'nonsense', layer: 'x', at: '1', look: '2' },
   });
   const moved = { game: 'rules', parameters: { vertices: '3' }, view: 'board', vertices: '0a0k.' } as const;
   expect(readRoute(routeHash(moved))).toEqual(moved);
@@ -37,7 +38,7 @@ test('links that must open for ever', () => {
   const stated = { game: 'rules', parameters: { text: 'x' }, view: 'formula', formula } as const;
   expect(readRoute(routeHash(stated))).toEqual(stated);
   expect(readRoute('#/rules?formula-nimber=n%20%25%204')).toMatchObject({ formula: { formula: 'n % 4', against: 'nimber' } });
-  expect(readRoute('#/rules?vertices-at=A!')).toEqual({ game: 'rules', parameters: {}, view: 'table' });
+  expect(readRoute('#/rules?vertices-at=A!')).toEqual({ game: 'rules', parameters: {}, view: 'table', unread: { 'vertices-at': 'A!' } });
   // Cut off within an escape.
   expect(readRoute('#/nim%E2%80?heaps=1')).toEqual({ game: 'nim%E2%80', parameters: { heaps: '1' }, view: 'table' });
 });

@@ -15,7 +15,7 @@ import { ShellPage } from '../shell/page.js';
 import { labPage } from '../shell/places.js';
 import { isDark } from '../shell/theme.js';
 import { onKeys } from '../workspace/keys.js';
-import type { Route } from '../workspace/route.js';
+import { type Route, withoutUnread } from '../workspace/route.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import type { HomePage, LoadLab } from './home.js';
 import './home.js';
@@ -92,9 +92,10 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 
   #change(event: CustomEvent<{ route: Route; lasting: boolean }>): void {
-    const { route, lasting } = event.detail;
+    const { route: given, lasting } = event.detail;
     // A game page that is being removed may still report its view.
-    if (route.game !== this.route.game) return;
+    if (given.game !== this.route.game) return;
+    const route = lasting ? withoutUnread(given) : given;
     if (lasting) pushRoute(route);
     else replaceRoute(route);
     this.route = route;

@@ -210,6 +210,7 @@ export class GamePage extends StagedWorkspace {
     return html`<section class="game-position" aria-label=${form.title}>
       ${this.form('position', this.route.view !== 'table')}
       ${omitted.length > 0 ? html`<p class="notice" role="status">${app.notInLink(omitted.join(', '))}</p>` : ''}
+      ${this.damaged()}
     </section>`;
   }
 

@@ -5,41 +5,53 @@ export const PACKED = 'text-z';
 /** Most characters decompressed, so that no link fills the memory; the core rejects far shorter texts. */
 const LONGEST = 1_000_000;
 
-const through = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-  most = Number.POSITIVE_INFINITY,
-): Promise<Uint8Array<ArrayBuffer>> => {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+/** Passes `bytes` through; what came before a fault or the limit `most` stands for the rest, and `whole` is false. O(bytes). */
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most = Number.POSITIVE_INFINITY) {
+  const [writer, reader] = [stream.writable.getWriter(), stream.readable.getReader()];
   const parts: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.length;
-    if (size > most) {
-      void reader.cancel();
-      break;
+  const reading = (async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      parts.push(value);
+      size += value.length;
+      if (size > most) break;
     }
+    await reader.cancel();
+    return false;
+  })().catch(() => false);
+  try {
+    await writer.write(bytes);
+    // A fault at the end would drop what is not read yet.
+    await new Promise((resolve) => setTimeout(resolve));
+    await writer.close();
+  } catch {
+    // The reader has the same fault.
   }
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
-};
+  const whole = await reading;
+  return { bytes: new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()), whole };
+}
 
 export async function packed(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const { bytes } = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
 
-/** Undefined if damaged. */
-export async function unpacked(text: string): Promise<string | undefined> {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'), LONGEST));
-  } catch {
-    return undefined;
-  }
+/** Characters of Base64 in a group, and those of a group that has no byte. */
+const [GROUP, NO_BYTE] = [4, 1];
+
+/** The text, or what can be read of it before the place where it is damaged; then `whole` is false. O(length). */
+export async function unpacked(given: string): Promise<{ text: string; whole: boolean }> {
+  const unpadded = given.replace(/=+$/, '');
+  const letters = /^[\w+/-]*/.exec(unpadded)?.[0] ?? '';
+  const usable = letters.length % GROUP === NO_BYTE ? letters.slice(0, -1) : letters;
+  const bytes = Uint8Array.from(atob(usable.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  const read = await through(bytes, new DecompressionStream('deflate-raw'), LONGEST);
+  // A character that is cut is not part of the text.
+  const text = new TextDecoder().decode(read.bytes, { stream: !read.whole });
+  return { text, whole: read.whole && usable === unpadded };
 }

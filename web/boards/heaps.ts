@@ -10,6 +10,8 @@ import { boardWords } from './words.js';
 const mostChips = 40;
 /** Most piles that all have a field; with more, only the picked one has. */
 const mostFields = 3;
+/** Heaps whose sizes the description has. */
+const mostNamed = 40;
 
 /** The stones of a heap, those just taken as rings, and their number. */
 function stones(count: number, was: number, y: number, at: (j: number) => { x: number; y: number }): SVGTemplateResult {
@@ -97,7 +99,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       art: svg`${art}`,
       targets,
       fields,
-      description: words.heaps(heaps.length, heaps.slice(0, 40).map(grouped).join(', ')),
+      description: words.heaps(heaps.length, heaps.slice(0, mostNamed).map(grouped).join(', ') + (heaps.length > mostNamed ? ', …' : '')),
     };
   };
 }

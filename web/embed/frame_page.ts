@@ -47,8 +47,8 @@ function start(): void {
 const packedText = query.get(PACKED);
 if (packedText === null) start();
 else
-  void unpacked(packedText).then((text) => {
-    if (text === undefined) return document.body.append('The rules in the address of this frame are damaged.');
+  void unpacked(packedText).then(({ text, whole }) => {
+    if (!whole) return document.body.append('The rules in the address of this frame are damaged.');
     scope.setAttribute('text', text);
     start();
   });

@@ -31,12 +31,18 @@ export const sharedAddressOf = async (route: Route): Promise<string> => sharedHa
 /** True if an address names a view, or has the form of a shared one, whose view without a name is the table. */
 const namesView = (hash: string): boolean => /[?&](v|view|at|look|layer)=/.test(hash);
 
-/** Undefined if the address has no text. A view that it does not name is that of its text. */
-export async function routeAt(hash: string): Promise<Route | undefined> {
+/** The place of an address; `readable`: of a link that is damaged, the text that can be read. */
+export type Arrival = { route: Route } | { readable: string };
+
+/** Undefined if the address is only the lab's. A view that it does not name is that of its text. */
+export async function arrivalAt(hash: string): Promise<Arrival | undefined> {
   const route = readRoute(hash);
   const { [PACKED]: z, text, ...rest } = route.parameters;
-  const read = text ?? (z === undefined ? undefined : await unpacked(z));
-  if (read === undefined) return undefined;
-  const parameters = { text: read, ...rest };
-  return { ...route, game: 'rules', parameters, view: namesView(hash) ? route.view : openingView(parameters) };
+  const plain = text !== undefined && hash.includes('text=') ? { text, whole: true } : undefined;
+  const read = plain ?? (z === undefined ? undefined : await unpacked(z));
+  // A link that was cut off before its text still has the question mark.
+  if (!read) return hash.includes('?') ? { readable: '' } : undefined;
+  if (!read.whole) return { readable: read.text };
+  const parameters = { text: read.text, ...rest };
+  return { route: { ...route, game: 'rules', parameters, view: namesView(hash) ? route.view : openingView(parameters) } };
 }

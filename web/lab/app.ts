@@ -9,8 +9,9 @@ import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
 import { isDark } from '../shell/theme.js';
 import { define } from '../views/view.js';
-import type { Route } from '../workspace/route.js';
-import { addressOf, routeAt } from './address.js';
+import { type Route, withoutUnread } from '../workspace/route.js';
+import { addressOf, arrivalAt } from './address.js';
+import { damagedView } from './damaged.js';
 import type { RuleEngine } from './find_rule.js';
 import { openingView } from './first_view.js';
 import { examples } from './gallery.js';
@@ -39,9 +40,16 @@ let parts: Parts;
 const FIRST = 'subtraction';
 const kept = 'grundyscope.lab.text';
 
+/** The text that the reader has written here, or the first one. */
+const ownText = (): string => stored(kept) ?? examples('en').find(({ name }) => name === FIRST)?.text ?? '';
+
+const routeOfText = (text: string): Route => ({ game: 'rules', parameters: { text }, view: openingView({ text }) });
+
 export class GrundyLab extends ShellPage<LabEngine> {
-  static override properties = { route: { state: true }, subject: { state: true } };
+  static override properties = { route: { state: true }, readable: { state: true }, subject: { state: true } };
   declare route: Route | undefined;
+  /** The part of a damaged link's text that can be read; undefined if the link is whole. */
+  declare readable: string | undefined;
   /** The title of the rules in the editor. */
   declare subject: string | undefined;
   /** Addresses are written in order, since compressing a text is asynchronous. */
@@ -94,14 +102,23 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   async #arrive(): Promise<void> {
     this.#address = location.hash;
-    const route = await routeAt(location.hash);
-    const first = () => examples('en').find(({ name }) => name === FIRST)?.text ?? '';
-    const parameters = { text: stored(kept) ?? first() };
-    this.route = route ?? { game: 'rules', parameters, view: openingView(parameters) };
+    const arrival = await arrivalAt(location.hash);
+    this.readable = arrival && 'readable' in arrival ? arrival.readable : undefined;
+    this.route = arrival && 'route' in arrival ? arrival.route : this.readable === undefined ? routeOfText(ownText()) : undefined;
+  }
+
+  /** Leaves a damaged link, to which one can come back. */
+  async #open(text: string): Promise<void> {
+    this.readable = undefined;
+    this.route = routeOfText(text);
+    this.#address = await addressOf(this.route);
+    history.pushState(null, '', this.#address);
   }
 
   #change({ detail: { route: given, lasting } }: CustomEvent<{ route: Route; lasting: boolean }>): void {
-    const route = this.#followed(given);
+    const followed = this.#followed(given);
+    const changed = lasting || followed.parameters.text !== this.route?.parameters.text;
+    const route = changed ? withoutUnread(followed) : followed;
     this.route = route;
     store(kept, route.parameters.text ?? '');
     this.#writing = this.#writing.then(async () => {
@@ -145,6 +162,8 @@ export class GrundyLab extends ShellPage<LabEngine> {
   }
 
   #page() {
+    if (this.readable !== undefined)
+      return damagedView(labWords(this.words.language), this.readable, (text) => void this.#open(text ?? ownText()));
     if (this.failure || !this.engine || !this.route) return this.waiting();
     return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .startJudge=${startJudge} .reference=${parts.reference} .gallery=${parts.gallery} .site=${new URL(parts.root, document.baseURI).href} @route-change=${this.#change}
       @subject-change=${({ detail }: CustomEvent<string>) => {

@@ -74,7 +74,7 @@ export class Examples extends View {
       await solution.solve();
       if (layout) {
         const { width, height, art } = await boardPicture(layout, this.words, await solution.explain(), solution.shape);
-        render(html`<svg viewBox="0 0 ${width} ${height}">${art}</svg>`, place);
+        render(html`<svg translate="no" viewBox="0 0 ${width} ${height}">${art}</svg>`, place);
         return;
       }
       const layer = example.layer && solution.shape.layers.includes(example.layer) ? example.layer : 'outcome';

@@ -120,7 +120,7 @@ export class LabJudge extends View {
     const lines = this.checked && contestLines(this.checked);
     const add = () => lines !== undefined && this.emit('text-change', withLines(this.parameters.text ?? '', lines));
     return html`<p class="quiet-text">${t.lead}</p>
-      <pre class="lab-example"><code>${lines ?? t.example}</code></pre>
+      <pre translate="no" class="lab-example"><code>${lines ?? t.example}</code></pre>
       ${lines === undefined ? '' : html`<button type="button" @click=${add}>${t.add}</button>`}
       <p class="quiet-text">${t.samples}${this.reference ? html` <a href="${this.reference}#contest-input-and-output">${t.reference}</a>` : ''}</p>`;
   }
@@ -134,7 +134,7 @@ export class LabJudge extends View {
       if ('failed' in tried) return html`<li class="error">${t.failed(i + 1)} ${this.words.error(tried.failed)}</li>`;
       if (sameOutput(tried.output, output)) return html`<li>${t.passed(i + 1)}</li>`;
       return html`<li class="error">${t.differs(i + 1)}
-        <dl class="lab-outputs"><dt>${t.expected}</dt><dd><pre>${output}</pre></dd><dt>${t.printed}</dt><dd><pre>${tried.output}</pre></dd></dl></li>`;
+        <dl class="lab-outputs"><dt>${t.expected}</dt><dd><pre translate="no">${output}</pre></dd><dt>${t.printed}</dt><dd><pre translate="no">${tried.output}</pre></dd></dl></li>`;
     };
     return html`<ul class="lab-samples" aria-label=${t.title} role="list">${samples.map(item)}</ul>`;
   }

@@ -82,7 +82,7 @@ export class ProgramView extends View {
         <span role="status">${this.notice}</span>
       </div>
       ${source && 'failed' in source ? html`<p class="error" role="alert">${this.words.error(source.failed)}</p>` : ''}
-      <pre class="lab-program ${this.sound ? '' : 'stale'}" tabindex="0" role="region" aria-label=${name}><code>${code}</code></pre>`;
+      <pre translate="no" class="lab-program ${this.sound ? '' : 'stale'}" tabindex="0" role="region" aria-label=${name}><code>${code}</code></pre>`;
   }
 }
 

@@ -1,6 +1,5 @@
 // The terms of the theory: the first of each on the page is underlined, and shows its meaning. Views know nothing of this: their texts
-// are marked where they are drawn, and what is drawn again is marked again. Lit changes a text in its own node: a mark splits that node,
-// keeps its first part, and is removed before the next frame when the text changes.
+// are marked where they are drawn, and what is drawn again is marked again.
 import './style/terms.css';
 import type { Language } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -30,12 +29,6 @@ const chapters: Readonly<Record<Term, string>> = {
   misere: 'games',
 };
 
-interface Mark {
-  link: HTMLAnchorElement;
-  before: Text;
-  after: Text;
-}
-
 interface Place {
   term: Term;
   text: Text;
@@ -61,7 +54,6 @@ function search(root: Element, { words }: ReturnType<typeof termWords>): Map<Ter
   });
   while (found.size < terms.length && walker.nextNode()) {
     const text = walker.currentNode as Text;
-    // One term in a text: the next ones are found once that one splits it.
     const match = [...text.data.matchAll(pattern)].find(({ groups = {} }) => terms.some((term) => groups[term] && !found.has(term)));
     const term = terms.find((one) => match?.groups?.[one]);
     if (match && term) add(term, { term, text, from: match.index, to: match.index + match[0].length }, text.parentElement);
@@ -69,30 +61,22 @@ function search(root: Element, { words }: ReturnType<typeof termWords>): Map<Ter
   return found;
 }
 
-/** A text before another mark of `all` may be parted: then that mark is behind what comes after this one. */
-function mark({ term, text: before, from, to }: Place, all: readonly Mark[]): Mark {
+function mark({ term, text, from, to }: Place): void {
   const link = document.createElement('a');
   link.className = 'term';
   link.dataset.term = term;
   link.setAttribute('aria-haspopup', 'dialog');
-  const middle = before.splitText(from);
-  const after = middle.splitText(to - from);
-  link.textContent = middle.data;
+  const middle = text.splitText(from);
+  middle.splitText(to - from);
   middle.replaceWith(link);
-  for (const one of all) if (one.before === before) one.before = after;
-  return { link, before, after };
+  link.append(middle);
 }
 
-/** Puts the text back as it was, or as it is now. What is after a mark may be what is before another one of `all`. */
-function unmark({ link, before, after }: Mark, changed: boolean, all: readonly Mark[]): void {
-  const next = all.find((one) => one.before === after);
-  if (changed && next) unmark(next, true, all);
-  if (!changed && link.isConnected) {
-    before.data += link.textContent + after.data;
-    if (next) next.before = before;
-  }
-  link.remove();
-  after.remove();
+/** Puts the text back as it was. */
+function unmark(link: Element): void {
+  const { parentNode } = link;
+  link.replaceWith(...link.childNodes);
+  parentNode?.normalize();
 }
 
 /** The meaning of a term, in a popover; the window's edge and scrolling are minded. */
@@ -139,25 +123,27 @@ class Meaning {
 export function watchTerms(root: HTMLElement, languageOf: () => Language, folder: string): () => void {
   const off = new AbortController();
   const meaning = new Meaning();
-  let marks: Mark[] = [];
+  const marks = () => [...root.querySelectorAll<HTMLAnchorElement>('a.term')];
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const found = (language: Language) => [...search(root, termWords(language)).values()];
 
   const look = async () => {
     const language = languageOf();
     await loadTermWords(language).catch(() => {});
     timer = undefined;
     if (off.signal.aborted || document.hidden) return;
-    const places = [...search(root, termWords(language)).values()];
-    for (const one of marks) if (!places.includes(one.link)) unmark(one, false, marks);
-    marks = marks.filter(({ link }) => places.includes(link));
-    for (const place of places) if (!(place instanceof Element)) marks.push(mark(place, marks));
-    for (const { link } of marks) link.href = folder + bookPage(language, chapters[link.dataset.term as Term]);
+    // Again while there are new ones: the second term of a text is found once the first one splits it.
+    for (let places = found(language); ; places = found(language)) {
+      for (const link of marks()) if (!places.includes(link)) unmark(link);
+      const unmarked = places.filter((place): place is Place => !(place instanceof Element));
+      if (unmarked.length === 0) break;
+      unmarked.forEach(mark);
+    }
+    for (const link of marks()) link.href = folder + bookPage(language, chapters[link.dataset.term as Term]);
     observer.takeRecords();
   };
-  const observer = new MutationObserver((changes) => {
-    const changed = new Set(changes.filter(({ type }) => type === 'characterData').map(({ target }) => target));
-    for (const one of marks) if (changed.has(one.before)) unmark(one, true, marks);
-    marks = marks.filter(({ before, link }) => !changed.has(before) && link.isConnected);
+  const observer = new MutationObserver(() => {
     timer ??= setTimeout(look, SETTLE_MS);
   });
   const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null);
@@ -189,7 +175,7 @@ export function watchTerms(root: HTMLElement, languageOf: () => Language, folder
     off.abort();
     observer.disconnect();
     clearTimeout(timer);
-    for (const one of marks) unmark(one, false, marks);
+    for (const link of marks()) unmark(link);
     meaning.remove();
   };
 }

@@ -1,4 +1,5 @@
 // The base class of views. They render into the light DOM, so that one sheet styles them and labels can refer to their fields.
+import './drawn_text.js';
 import { LitElement } from 'lit';
 import { onNotation } from '../i18n/notation.js';
 import { type Speech, speechAt } from '../i18n/speech.js';

@@ -38,6 +38,8 @@ export interface Route {
   comparison?: Comparison;
   /** The reader's own, which a rule text is compared with. */
   formula?: Formula;
+  /** Parts that cannot be read, as where a link was cut off. They stay in the address until the reader changes something. */
+  unread?: Readonly<Record<string, string>>;
 }
 
 /** Longer values are left out of addresses. */
@@ -102,7 +104,18 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
     const formula = query.get(name);
     if (formula) route.formula = { formula, against };
   }
-  return route;
+  const unread = unreadParts(query, route);
+  return unread ? { ...route, unread } : route;
+}
+
+/** What stands for the part that is left out. */
+const defaults: Readonly<Record<string, string>> = { view: 'table', turn: 'first', alike: '0', turned: '0', moves: '' };
+
+/** The parts of an address that its route does not have. */
+function unreadParts(query: URLSearchParams, route: Route): Route['unread'] {
+  const read = new Set(['v', ...routeParts(route).map(([name]) => name), ...(route.at ? ['pos', 'turn'] : [])]);
+  const unread = [...query].filter(([name, value]) => own.has(name) && !read.has(name) && value !== defaults[name]);
+  return unread.length > 0 ? Object.fromEntries(unread) : undefined;
 }
 
 /** Commas, slashes, colons stay readable; they mean nothing in a fragment. */
@@ -126,6 +139,7 @@ export function routeParts(route: Route): [name: string, value: string][] {
   if (route.highlights?.turned) parts.push(['turned', '1']);
   if (route.comparison) parts.push(['with', comparisonText(route.comparison)]);
   if (route.formula?.formula) parts.push([`formula-${route.formula.against}`, route.formula.formula]);
+  parts.push(...Object.entries(route.unread ?? {}).filter(([name]) => parts.every(([other]) => other !== name)));
   return parts;
 }
 
@@ -165,6 +179,9 @@ export function withPart<Name extends 'look' | 'comparison'>(route: Route, name:
   const { [name]: _, ...rest } = route;
   return (part === undefined ? rest : { ...rest, [name]: part }) as Route;
 }
+
+/** The same once the reader has changed something. */
+export const withoutUnread = ({ unread: _, ...rest }: Route): Route => rest;
 
 /** The same view with vertices elsewhere, or as they are arranged. */
 export function withVertices({ vertices: _, ...rest }: Route, vertices: string | undefined): Route {

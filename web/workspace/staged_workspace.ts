@@ -96,6 +96,12 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return `${unopened ? 'unopened' : ''} ${this.looking ? 'looking' : ''}`;
   }
 
+  /** Says which parts of the address cannot be read. */
+  protected damaged() {
+    const names = Object.keys(this.route.unread ?? {});
+    return names.length > 0 ? html`<p class="notice" role="status">${this.words.strings.app.unread(names.join(', '))}</p>` : '';
+  }
+
   protected presentButton() {
     return this.#presentation.button(this.words, () => this.link());
   }

@@ -11,7 +11,7 @@ export const boards = {
   heaps: (count: number, sizes: string) =>
     form(count, {
       one: `A heap of ${many(sizes, 'stone', 'stones')}.`,
-      other: `$countheaps of stones: $sizes$count > 40 ? ', …' : ''.`,
+      other: `${count} heaps of stones: ${sizes}.`,
     }),
 };
 

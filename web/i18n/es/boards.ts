@@ -11,5 +11,5 @@ export const boards: BoardWords = {
   takeFromHeap: (heap) => `Piedras que se quitan del montón ${heap}`,
   moreHeaps: (count) => `y ${many(count, 'montón', 'montones')} más`,
   heaps: (count, sizes) =>
-    form(count, { one: `Un montón de piedras: ${sizes}.`, other: `$countmontones de piedras: $sizes$count > 40 ? ', …' : ''.` }),
+    form(count, { one: `Un montón de piedras: ${sizes}.`, other: `${count} montones de piedras: ${sizes}.` }),
 };

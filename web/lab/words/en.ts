@@ -22,6 +22,13 @@ export const english = {
   empty: 'The rules are empty. Begin with a part of the position, such as n: 0..100 = 20, and a move, such as move k in 1..3: n -= k.',
   faults: (count: number) => (count === 1 ? 'One thing is wrong:' : `${count} things are wrong:`),
   at: (line: number, column: number) => `Line ${line}, column ${column}`,
+  damaged: {
+    title: 'This link is damaged',
+    readable: 'Its end is missing or was changed, as where a message breaks a long line. Its rules begin like this:',
+    nothing: 'Its end is missing or was changed, as where a message breaks a long line. Nothing of its rules can be read.',
+    open: 'Open this beginning',
+    own: 'Open the lab without it',
+  },
   kept: 'These are the last rules that worked.',
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,

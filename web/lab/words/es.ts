@@ -27,6 +27,13 @@ export const words: LabWords = {
   empty: 'No hay reglas. Empieza por una parte de la posición, como n: 0..100 = 20, y una jugada, como move k in 1..3: n -= k.',
   faults: (count: number) => (count === 1 ? 'Hay un error:' : `Hay ${count} errores:`),
   at: (line: number, column: number) => `Línea ${line}, columna ${column}`,
+  damaged: {
+    title: 'Este enlace está dañado',
+    readable: 'Le falta el final o se ha cambiado, como cuando un mensaje parte una línea larga. Sus reglas empiezan así:',
+    nothing: 'Le falta el final o se ha cambiado, como cuando un mensaje parte una línea larga. No se puede leer nada de sus reglas.',
+    open: 'Abrir este comienzo',
+    own: 'Abrir el laboratorio sin él',
+  },
   kept: 'Estas son las últimas reglas que funcionaron.',
   unsolved: 'Las reglas no se pueden resolver; lo que falla se dice debajo de su texto.',
   note: (line: number) => `línea ${line}`,

@@ -201,7 +201,7 @@ export class GameGraph extends View {
     const curve = (i: number, kind: string) => svg`<path class="graph-arrow ${kind}" d=${curves[i]} marker-end="url(#graph-tip)" />`;
     const strong = (end: 0 | 1, kind: (other: number) => string) =>
       part.moves.map((move, i) => (move[end] === at ? curve(i, kind(move[1 - end] as number)) : nothing));
-    return html`<svg class="board game-graph" viewBox="0 0 ${width} ${height}" width=${Math.ceil(width * scale)} height=${Math.ceil(height * scale)}
+    return html`<svg translate="no" class="board game-graph" viewBox="0 0 ${width} ${height}" width=${Math.ceil(width * scale)} height=${Math.ceil(height * scale)}
       role="group" aria-label=${label} @keydown=${(event: KeyboardEvent) => this.#key(event)}>
       <defs>
         <marker id="graph-tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="6" markerHeight="6" orient="auto-start-reverse">

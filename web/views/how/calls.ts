@@ -54,7 +54,7 @@ export function callsView(t: HowWords['steps'], calls: readonly Call[], done: nu
   const state = (call: Call, i: number) => (i >= done ? '' : i === done - 1 ? 'here' : call.again ? 'again' : 'first');
   return html`<p class="quiet-text">${t.calls(String(done), String(again))}</p>
     <div class="how-scroll" tabindex="0" role="region" aria-label=${t.tree}>
-      <svg class="how-calls" width=${leaves * unit} height=${rows * ROW} aria-hidden="true">
+      <svg translate="no" class="how-calls" width=${leaves * unit} height=${rows * ROW} aria-hidden="true">
         ${calls.map((call, i) => {
           const name = nameOf(call.position === '' ? [] : call.position.split(',').map(Number));
           return svg`<g class=${state(call, i)} transform="translate(${call.x * unit} ${call.depth * ROW})">

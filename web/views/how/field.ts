@@ -112,7 +112,7 @@ function tableView(field: Field, { x, y, shape, cellOf: cellAt }: Ground & { kin
     }),
   );
   const total = { width: left + width + 8, height: top + height + (shape.yUp ? NAMES : 8) };
-  return html`<svg class="how-field" width=${total.width} height=${total.height} viewBox="0 0 ${total.width} ${total.height}" role="img" aria-label=${label}>
+  return html`<svg translate="no" class="how-field" width=${total.width} height=${total.height} viewBox="0 0 ${total.width} ${total.height}" role="img" aria-label=${label}>
       ${cells} ${axes({ words, shape, x, y, cell, left, top, band, leftOf, topOf })}
       ${pieces(shape, inside, leftOf, topOf, cell)} ${frames('read', reads)} ${frames('here', here)}
     </svg>
@@ -188,7 +188,7 @@ function listView(field: Field, positions: Field['positions'], name = '', sequen
         const at = String(position);
         const look = known.get(at);
         return html`<li class=${marked.has(at) ? 'marked' : ''}>
-          <svg class="how-item" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" aria-label=${look?.text ?? t.unknown}>
+          <svg translate="no" class="how-item" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" aria-label=${look?.text ?? t.unknown}>
             ${cellOf(dark, look, 0, 0, width, height)} ${read.has(at) ? frame('read', 0, 0, width, height) : ''}
             ${marked.has(at) ? frame('here', 0, 0, width, height) : ''}
           </svg>

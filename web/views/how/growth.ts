@@ -103,7 +103,7 @@ export function growthView(
   place(lines, TOP - 10, bottom + 10);
   const stops = ({ growth }: Line) => end(growth)[0] < largest;
   return html`<p class="quiet-text">${t.growth(instance, grouped(mostGrown))}</p>
-    <svg class="how-growth" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${t.chart}. ${lines
+    <svg translate="no" class="how-growth" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${t.chart}. ${lines
       .map((line) => line.names.map((name) => `${name}: ${stops(line) ? t.upTo(grouped(end(line.growth)[0])) : t.everywhere}`).join('. '))
       .join('. ')}">
       <text class="axis title" x="2" y="11">${t.growthY}</text>

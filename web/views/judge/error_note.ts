@@ -10,6 +10,6 @@ export function errorNote(words: Words, error: unknown, input: string) {
   const { before, wrong, after } = excerpt(input, rangeOf(input, error.line, error.token ?? 1));
   return html`<div class="error" role="alert">
       <p>${text}</p>
-      <pre class="mono excerpt"><span class="line-number">${error.line}</span>${before}<mark>${wrong || '\u2007'}</mark>${after}</pre>
+      <pre translate="no" class="mono excerpt"><span class="line-number">${error.line}</span>${before}<mark>${wrong || '\u2007'}</mark>${after}</pre>
     </div>`;
 }

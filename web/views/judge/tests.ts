@@ -115,7 +115,7 @@ export class JudgeTests extends View {
     const differs = this.comparison !== undefined && line.trimEnd() !== theirs;
     return html`<tr data-test=${index} tabindex="-1" class=${differs ? 'differs' : ''}>
       <th scope="row">${grouped(index + 1)}${differs ? html` <span aria-hidden="true">✗</span><span class="hidden">${t.differs}</span>` : ''}</th>
-      <td><pre class="mono">${test ? excerptOf(this.input, test) : ''}</pre></td>
+      <td><pre translate="no" class="mono">${test ? excerptOf(this.input, test) : ''}</pre></td>
       <td class="mono judge-answers">${test ? this.#answers(test, line) : cut(line)}</td>
       ${this.comparison ? html`<td class="mono">${theirs === undefined ? html`<em>${judge.noLine}</em>` : cut(theirs)}</td>` : ''}
     </tr>`;

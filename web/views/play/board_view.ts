@@ -108,7 +108,7 @@ export class BoardView extends View {
       this.#piece = Math.min(...drawing.targets.map(({ width, height, reach }) => Math.min(reach?.[1] ?? width, height)));
     const piece = this.#piece;
     const unit = room?.scale(drawing, piece) ?? Math.min(drawing.unit, (drawing.highest ?? Number.POSITIVE_INFINITY) / height);
-    const board = html`<svg
+    const board = html`<svg translate="no"
         class="board"
         viewBox="0 0 ${width} ${height}"
         width=${Math.ceil(width * unit)}

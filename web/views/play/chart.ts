@@ -45,7 +45,7 @@ export function chart(
   const line = points.map((point, i) => `${i === 0 ? 'M' : 'L'}${x(i)} ${y(point)}`).join('');
   const mistakes = points.flatMap(({ mistake }, i) => (mistake ? [String(i)] : []));
   return html`<figure class="play-chart">
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t.chartText(names, mistakes)}>
+    <svg translate="no" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${t.chartText(names, mistakes)}>
       <path class="chart-axis" d="M0 ${middle}H${WIDTH}" />
       <text class="chart-name" x=${WIDTH} y=${MARGIN + 4} text-anchor="end">${t.winsAbove(names[0])}</text>
       <text class="chart-name" x=${WIDTH} y=${HEIGHT - 3} text-anchor="end">${t.winsAbove(names[1])}</text>

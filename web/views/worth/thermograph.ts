@@ -52,7 +52,7 @@ export function thermograph(graph: Thermograph, t: WorthWords, { value, caption,
   const drawing = drawingOf(graph, scaffolds, tax);
   const name = [t.thermograph.title, value].filter(Boolean).join(': ');
   return html`<figure class="thermograph">
-    <svg viewBox="0 0 ${drawing.width} ${drawing.height}" role="img" aria-label="${name}. ${inWords(graph, t)}">
+    <svg translate="no" viewBox="0 0 ${drawing.width} ${drawing.height}" role="img" aria-label="${name}. ${inWords(graph, t)}">
       <title>${name}</title>
       <desc>${inWords(graph, t)}</desc>
       ${lines(drawing)}
