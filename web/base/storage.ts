@@ -11,12 +11,22 @@ export function stored(key: string, storage: Storage = 'localStorage'): string |
   }
 }
 
-/** Keeps `value`, if the browser allows it. */
-export function store(key: string, value: string, storage: Storage = 'localStorage'): void {
+/** Keeps `value`. Returns false where the browser's storage is full or forbidden. */
+export function store(key: string, value: string, storage: Storage = 'localStorage'): boolean {
   try {
     globalThis[storage].setItem(key, value);
+    return true;
   } catch {
-    // Forbidden or full.
+    return false;
+  }
+}
+
+/** Removes what is kept under `key`. */
+export function forget(key: string, storage: Storage = 'localStorage'): void {
+  try {
+    globalThis[storage].removeItem(key);
+  } catch {
+    // Forbidden.
   }
 }
 
@@ -31,4 +41,4 @@ export function storedJson(key: string, storage?: Storage): unknown {
 
 export const storedObject = (key: string, storage?: Storage) => (storedJson(key, storage) ?? {}) as Record<string, unknown>;
 
-export const storeObject = (key: string, value: object, storage?: Storage): void => store(key, JSON.stringify(value), storage);
+export const storeObject = (key: string, value: object, storage?: Storage): boolean => store(key, JSON.stringify(value), storage);

@@ -3,6 +3,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { siteHeader } from '../shell/header.js';
 import { chooseLanguage, speech } from '../shell/language.js';
 import '../workspace/form.js';
+import type { Change } from '../embed/change.js';
 import type { GrundyScope } from '../embed/element.js';
 import { ownAttributes, requestOf, reveals } from '../embed/request.js';
 import { type Engine, untranslated } from '../engine/api_messages.js';
@@ -82,7 +83,17 @@ export class FigureMaker extends View {
 
   #begin(): void {
     this.#figure = document.createElement('grundy-scope') as GrundyScope;
+    this.#figure.addEventListener('change', (event) => this.#take((event as CustomEvent<Change>).detail));
     this.requestUpdate();
+  }
+
+  /** The lines have what is chosen in the preview. A game that is played there goes on: its positions are no choice. */
+  #take({ view, parameters, cell, position }: Change): void {
+    const chosen = new Set([...Object.keys(this.#values), 'view', 'at', 'pos', 'turn']);
+    const rest = Object.entries(this.given).filter(([name]) => !chosen.has(name));
+    const place: Attributes = view === 'play' ? {} : cell ? { at: cell.join(',') } : position ? { pos: position } : {};
+    const given = { ...Object.fromEntries(rest), ...parameters, ...(view !== first.view && { view }), ...place };
+    if (hashOf(given) !== hashOf(this.given)) this.given = given;
   }
 
   #set(name: string, value: string): void {

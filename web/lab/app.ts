@@ -1,7 +1,6 @@
 // <grundy-lab>: the site's header, the lab's engine, and its page.
 import { html } from 'lit';
 import { loadOnce } from '../base/load_once.js';
-import { store, stored } from '../base/storage.js';
 import type { WasmSource } from '../engine/load.js';
 import { siteWords } from '../i18n/site_words.js';
 import { siteHeader } from '../shell/header.js';
@@ -12,6 +11,7 @@ import { define } from '../views/view.js';
 import { type Route, withoutUnread } from '../workspace/route.js';
 import { addressOf, arrivalAt } from './address.js';
 import { damagedView } from './damaged.js';
+import { type Draft, draftAt, dropDraft, keepDraft, keepWorked, lastDraft } from './drafts.js';
 import type { RuleEngine } from './find_rule.js';
 import { openingView } from './first_view.js';
 import { examples } from './gallery.js';
@@ -38,16 +38,24 @@ let parts: Parts;
 
 /** The text shown if the address has none. */
 const FIRST = 'subtraction';
-const kept = 'grundyscope.lab.text';
 
-/** The text that the reader has written here, or the first one. */
-const ownText = (): string => stored(kept) ?? examples('en').find(({ name }) => name === FIRST)?.text ?? '';
+const firstText = (): string => examples('en').find(({ name }) => name === FIRST)?.text ?? '';
 
 const routeOfText = (text: string): Route => ({ game: 'rules', parameters: { text }, view: openingView({ text }) });
 
 export class GrundyLab extends ShellPage<LabEngine> {
-  static override properties = { route: { state: true }, readable: { state: true }, subject: { state: true } };
+  static override properties = {
+    route: { state: true },
+    draft: { state: true },
+    unkept: { state: true },
+    readable: { state: true },
+    subject: { state: true },
+  };
   declare route: Route | undefined;
+  /** What the reader had typed here, if that is another text than the address has. */
+  declare draft: Draft | undefined;
+  /** The browser does not keep what is typed. */
+  declare unkept: boolean;
   /** The part of a damaged link's text that can be read; undefined if the link is whole. */
   declare readable: string | undefined;
   /** The title of the rules in the editor. */
@@ -55,9 +63,15 @@ export class GrundyLab extends ShellPage<LabEngine> {
   /** Addresses are written in order, since compressing a text is asynchronous. */
   #writing: Promise<void> = Promise.resolve();
   #address = '';
+  /** Times that an address was gone to, and whether the last one is still read: what the page does meanwhile belongs to the one before. */
+  #arrivals = 0;
+  #arriving = false;
+  /** The text in the editor, while the route has another one. */
+  #typed: Draft | undefined;
 
   constructor() {
     super();
+    this.unkept = false;
     void this.#speak(() => applyLanguage());
   }
 
@@ -101,31 +115,69 @@ export class GrundyLab extends ShellPage<LabEngine> {
   }
 
   async #arrive(): Promise<void> {
-    this.#address = location.hash;
-    const arrival = await arrivalAt(location.hash);
+    const { hash } = location;
+    this.#address = hash;
+    const number = ++this.#arrivals;
+    this.#arriving = true;
+    const arrival = await arrivalAt(hash);
+    if (number !== this.#arrivals) return;
+    this.#arriving = false;
     this.readable = arrival && 'readable' in arrival ? arrival.readable : undefined;
-    this.route = arrival && 'route' in arrival ? arrival.route : this.readable === undefined ? routeOfText(ownText()) : undefined;
+    if (arrival && 'route' in arrival) this.#show(arrival.route, draftAt(hash));
+    else if (this.readable === undefined) this.#showLast();
+    else this.route = undefined;
   }
 
-  /** Leaves a damaged link, to which one can come back. */
-  async #open(text: string): Promise<void> {
+  /** The text that the reader has written last, or the first one. */
+  #showLast(): void {
+    const text = firstText();
+    const draft = lastDraft() ?? { text, worked: text };
+    this.#show(routeOfText(draft.worked ?? draft.text), draft);
+  }
+
+  #show(route: Route, draft: Draft | undefined): void {
+    this.#typed = draft;
+    [this.route, this.draft] = draft && draft.worked === undefined ? [routeOfText(draft.text), undefined] : [route, draft];
+  }
+
+  /** Leaves a damaged link, to which one can come back. Without a text: for what the reader has written. */
+  async #open(text?: string): Promise<void> {
     this.readable = undefined;
-    this.route = routeOfText(text);
+    if (text === undefined) this.#showLast();
+    else this.#show(routeOfText(text), undefined);
+    if (!this.route) return;
     this.#address = await addressOf(this.route);
     history.pushState(null, '', this.#address);
   }
 
+  #keep({ detail }: CustomEvent<Draft>): void {
+    this.#typed = detail;
+    this.unkept = !keepDraft(location.hash, detail);
+  }
+
   #change({ detail: { route: given, lasting } }: CustomEvent<{ route: Route; lasting: boolean }>): void {
+    if (this.#arriving) return;
     const followed = this.#followed(given);
-    const changed = lasting || followed.parameters.text !== this.route?.parameters.text;
-    const route = changed ? withoutUnread(followed) : followed;
-    this.route = route;
-    store(kept, route.parameters.text ?? '');
+    const { text = '' } = followed.parameters;
+    const other = text !== this.route?.parameters.text;
+    const route = lasting || other ? withoutUnread(followed) : followed;
+    [this.route, this.draft] = [route, undefined];
+    if (other) {
+      // After a text of the library, Back leads to what was typed.
+      if (text === this.#typed?.text) dropDraft(location.hash);
+      this.unkept = !keepWorked(text);
+      this.#typed = undefined;
+    }
+    const number = this.#arrivals;
     this.#writing = this.#writing.then(async () => {
-      if (route !== this.route) return;
-      this.#address = await addressOf(route);
+      // A newer one replaces it, unless it is one to come back to.
+      if (route !== this.route && !lasting) return;
+      const address = await addressOf(route);
+      if (number !== this.#arrivals) return;
+      this.#address = address;
       if (lasting && location.hash !== this.#address) history.pushState(null, '', this.#address);
       else history.replaceState(null, '', this.#address);
+      if (this.#typed) keepDraft(this.#address, this.#typed);
     });
   }
 
@@ -162,10 +214,9 @@ export class GrundyLab extends ShellPage<LabEngine> {
   }
 
   #page() {
-    if (this.readable !== undefined)
-      return damagedView(labWords(this.words.language), this.readable, (text) => void this.#open(text ?? ownText()));
+    if (this.readable !== undefined) return damagedView(labWords(this.words.language), this.readable, (text) => void this.#open(text));
     if (this.failure || !this.engine || !this.route) return this.waiting();
-    return html`<lab-page .engine=${this.engine} .route=${this.route} .dark=${isDark()} .program=${program} .startJudge=${startJudge} .reference=${parts.reference} .gallery=${parts.gallery} .site=${new URL(parts.root, document.baseURI).href} @route-change=${this.#change}
+    return html`<lab-page .engine=${this.engine} .route=${this.route} .draft=${this.draft} ?unkept=${this.unkept} .dark=${isDark()} .program=${program} .startJudge=${startJudge} .reference=${parts.reference} .gallery=${parts.gallery} .site=${new URL(parts.root, document.baseURI).href} @route-change=${this.#change} @draft-typed=${this.#keep}
       @subject-change=${({ detail }: CustomEvent<string>) => {
         this.subject = detail;
       }}></lab-page>`;

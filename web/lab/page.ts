@@ -30,6 +30,7 @@ import './challenge.js';
 import './editor.js';
 import { checkedWith } from './checked_with.js';
 import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
+import type { Draft } from './drafts.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf } from './faults.js';
@@ -49,12 +50,17 @@ import { type LabWords, labWords } from './words.js';
 /** The views with the editor in their panel; on Judge, only in a wide window. */
 const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program', 'judge'];
 
-/** Emits `subject-change` (the title of the rules in the editor, or nothing) beside the events of every workspace. */
+/**
+ * Emits `subject-change` (the title of the rules in the editor, or nothing) and `draft-typed` (the text in it, on every edit) beside the
+ * events of every workspace.
+ */
 export class LabPage extends StagedWorkspace {
   static override properties = {
     reference: { attribute: false },
     gallery: { attribute: false },
     site: {},
+    draft: { attribute: false },
+    unkept: { type: Boolean },
     program: { attribute: false },
     startJudge: { attribute: false },
     certifier: { state: true },
@@ -68,6 +74,10 @@ export class LabPage extends StagedWorkspace {
   declare gallery: string | undefined;
   /** The URL of the site's folder. */
   declare site: string;
+  /** Typed before at the address of the route, which has the last text without faults. */
+  declare draft: Draft | undefined;
+  /** The browser does not keep what is typed. */
+  declare unkept: boolean;
   /** Writes a text as a program. */
   declare program: (text: string, language: Language) => Promise<string>;
   /** Starts the engine that judges texts and finds their rules. */
@@ -88,6 +98,8 @@ export class LabPage extends StagedWorkspace {
   /** The result for the last text without faults. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
+  /** A board that waits for the solution that it fits. */
+  #next: { board: Board; fits: (solved: Readonly<Record<string, string>>) => boolean } | undefined;
   readonly #board = new RulesBoard((vertices) => this.emit('route-change', { route: withVertices(this.route, vertices), lasting: false }));
   /** Its room is reserved (certificate/style.css). */
   readonly #nearCertificate = new OnceNear(this, async () => {
@@ -128,13 +140,17 @@ export class LabPage extends StagedWorkspace {
     this.#seen = text;
     if (fresh && text !== this.#text && text !== this.#emitted) {
       // Another text came with the address, or from the examples.
-      this.#text = text;
-      void this.#read(text, this.route);
+      this.#text = this.draft?.text ?? text;
+      void this.#arrive(text);
     }
-    this.board = this.#board.with(this.route.vertices, this.board);
+    if (this.instance.fresh && this.#next?.fits(this.instance.parameters)) [this.board, this.#next] = [this.#next.board, undefined];
+    if (!this.#next) this.board = this.#board.with(this.route.vertices, this.board);
     if (this.#good && this.board && !fresh)
       void this.#board.reshaped(this.engine, this.route, (good, board) => {
-        [this.#good, this.board, this.game] = [good, board, gameOf(good, this.#words)];
+        const { parameters } = this.route;
+        [this.#good, this.game] = [good, gameOf(good, this.#words)];
+        this.#next = { board, fits: (solved) => JSON.stringify(solved) === JSON.stringify(parameters) };
+        this.requestUpdate();
       });
     if (this.#good) super.willUpdate(changed);
   }
@@ -187,12 +203,27 @@ export class LabPage extends StagedWorkspace {
     return super.outdated || this.#stale;
   }
 
+  /** Reads the text of an address, then what had been typed there. */
+  async #arrive(text: string): Promise<void> {
+    const { draft } = this;
+    await this.#read(text, this.route);
+    if (draft && this.#text === draft.text) await this.#read(draft.text, this.route);
+  }
+
   #typed(text: string): void {
     this.#text = text;
+    if (this.#empty) this.#forget();
+    this.emit<Draft>('draft-typed', { text, worked: this.#good && this.#emitted });
     this.notice = '';
     this.requestUpdate();
     const { look: _, ...rest } = withoutPosition(this.route);
     void this.#read(text, rest);
+  }
+
+  /** On an empty page nothing is left of the rules before. */
+  #forget(): void {
+    this.forget();
+    this.board = this.#good = this.#emitted = this.#next = undefined;
   }
 
   /** Checks a text; if it has no faults, solves it with those of the parameters that it has. */
@@ -207,16 +238,24 @@ export class LabPage extends StagedWorkspace {
       if (!checked.ok) return;
       this.#good = checked;
       this.game = gameOf(checked, this.#words);
-      this.board = undefined;
       this.#emitted = text;
       // The view may have been changed while the text was checked.
       const shown = { ...route, view: this.route.view, game: 'rules', parameters: { text, ...parameters } };
       this.emit('route-change', { route: shown, lasting: false });
       this.requestUpdate('route');
-      void this.loadBoard();
+      if (this.board) await this.#loadNext(text, checked);
+      else void this.loadBoard();
     } catch (error) {
       if (!isAbort(error)) throw error;
     }
+  }
+
+  /** The board of other rules, which has the stage once these are solved: until then the position there is one of the rules before. */
+  async #loadNext(text: string, { layout }: Checked): Promise<void> {
+    const board = await this.#board.load(layout, this.route.vertices);
+    if (text !== this.#emitted) return;
+    this.#next = { board, fits: (solved) => solved.text === text };
+    this.requestUpdate();
   }
 
   protected override get tabs() {
@@ -270,7 +309,7 @@ export class LabPage extends StagedWorkspace {
     );
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
       <lab-editor .label=${t.editor}></lab-editor>
-      ${this.#faults()} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
+      ${this.#faults()} ${this.unkept ? html`<p class="notice" role="status">${t.unkept}</p>` : ''} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
       ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#valued}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}

@@ -130,6 +130,14 @@ export abstract class GameWorkspace extends View {
     void this.instance.open(this.engine, this.game.id, this.route.parameters, this.#selection, this.spacious);
   }
 
+  /** Leaves nothing of the game that was opened. */
+  protected forget(): void {
+    this.instance.clear();
+    this.following?.close();
+    this.following = undefined;
+    this.#opened = '';
+  }
+
   #forPlay(): PlayHost {
     return {
       spacious: this.spacious,

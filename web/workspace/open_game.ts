@@ -198,7 +198,10 @@ export class OpenGame {
   clear(): void {
     this.close();
     this.answer = this.play = this.#start = this.#looked = this.#record = undefined;
-    this.playing = this.fresh = this.settled = false;
+    this.playing = this.fresh = this.settled = this.opening = this.outdated = this.unanswered = false;
+    this.parameters = {};
+    this.error = undefined;
+    this.progress = 1;
   }
 
   close(): void {

@@ -10,6 +10,5 @@ export const boards: BoardWords = {
   takeHowMany: 'Piedras que se quitan',
   takeFromHeap: (heap) => `Piedras que se quitan del montón ${heap}`,
   moreHeaps: (count) => `y ${many(count, 'montón', 'montones')} más`,
-  heaps: (count, sizes) =>
-    form(count, { one: `Un montón de piedras: ${sizes}.`, other: `${count} montones de piedras: ${sizes}.` }),
+  heaps: (count, sizes) => form(count, { one: `Un montón de piedras: ${sizes}.`, other: `${count} montones de piedras: ${sizes}.` }),
 };

@@ -29,6 +29,7 @@ export const english = {
     open: 'Open this beginning',
     own: 'Open the lab without it',
   },
+  unkept: 'This browser does not keep what you write here: its storage is full or forbidden. Copy the text before you leave.',
   kept: 'These are the last rules that worked.',
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,

@@ -34,6 +34,7 @@ export const words: LabWords = {
     open: 'Abrir este comienzo',
     own: 'Abrir el laboratorio sin él',
   },
+  unkept: 'Este navegador no guarda lo que escribes aquí: su almacenamiento está lleno o prohibido. Copia el texto antes de salir.',
   kept: 'Estas son las últimas reglas que funcionaron.',
   unsolved: 'Las reglas no se pueden resolver; lo que falla se dice debajo de su texto.',
   note: (line: number) => `línea ${line}`,

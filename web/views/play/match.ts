@@ -21,7 +21,9 @@ export function keptMatch(): Match {
   };
 }
 
-export const keepMatch = (match: Match): void => storeObject(KEY, match);
+export function keepMatch(match: Match): void {
+  storeObject(KEY, match);
+}
 
 /** 0 the first player, 1 the second. */
 export type Side = 0 | 1;
