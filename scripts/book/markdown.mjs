@@ -3,6 +3,7 @@
 //   ::: figure NAME attributes   the element, with its caption
 //   ::: rules NAME               a rule text of the library, with its caption and a link to the lab
 //   ::: claim proved|observed    a statement; ::: proof, its proof
+//   ::: claim known SOURCE       a theorem whose proof is elsewhere
 //   :::: exercise NAME           contains the question, and ::: hint KEY for each kind of wrong answer
 //   :::: exercise NAME program   the question with a judge input as code; the answer is the output
 //   :::: exercise NAME proof     the question, and the proof in ::: step, to compare one's own with
@@ -64,9 +65,11 @@ const addClaims = (md, { t }) =>
   block(
     md,
     'claim',
-    (kind) => {
-      if (!t[kind] || !['proved', 'observed'].includes(kind)) throw new Error(`a claim is proved or observed, not "${kind}"`);
-      return `<div class="claim ${kind}"><p class="label">${t[kind]}</p>\n`;
+    (info) => {
+      const [, kind, source] = /^(proved|observed|known(?= \S)) ?(.*)$/.exec(info) ?? [];
+      if (!kind || (source && kind !== 'known')) throw new Error(`a claim is proved, observed, or known with its source, not "${info}"`);
+      const label = source ? `${t[kind]}: ${md.renderInline(source)}` : t[kind];
+      return `<div class="claim ${kind}"><p class="label">${label}</p>\n`;
     },
     () => '</div>\n',
   );
