@@ -88,6 +88,27 @@ test('after one visit every game opens without the host', async () => {
   await host.start();
 });
 
+test('without the host short addresses work, and a page that is not stored says so', async () => {
+  const { page, errors } = await visit();
+  await host.stop();
+  await page.goto(`${home()}lab/rules`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  expect(await page.title()).not.toContain('not stored');
+  await page.goto(`${home()}book/nim`);
+  expect(page.url()).toBe(`${home()}book/nim/`);
+  await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
+  for (const path of ['games/chomp/', 'reference/index.html', 'grundyscope.html']) {
+    await page.goto(home() + path);
+    await page.getByRole('heading', { level: 1, name: 'This page is not stored' }).waitFor();
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Lab', exact: true }).click();
+  await page.locator('lab-editor').waitFor();
+  expect(errors.filter((error) => !error.includes('503'))).toEqual([]);
+  await page.close();
+  await host.start();
+});
+
 test('frames of others bring nothing in', async () => {
   const { page } = await openPage(context, `${home()}embed.html?game=nim`, host.origin);
   await painted(page);

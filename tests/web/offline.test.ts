@@ -126,6 +126,34 @@ describe('coming in', () => {
 });
 
 describe('answers', () => {
+  /** As when an address is typed or a link is followed; `Request` itself refuses that mode. */
+  const visit = (path: string) => Object.defineProperty(get(path), 'mode', { value: 'navigate' });
+
+  test('addresses without .html, and folders without their slash', async () => {
+    const version = await started('one', { 'index.html': 'page 1', 'lab/rules.html': 'rules', 'book/nim/index.html': 'Nim' });
+    requested = [];
+    expect(await textOf(version.answer(visit('lab/rules')))).toBe('rules');
+    expect((await version.answer(visit('book/nim')))?.headers.get('location')).toBe(`${site}book/nim/`);
+    expect(await textOf(version.answer(visit('book/nim/')))).toBe('Nim');
+    expect(requested).toEqual([]);
+  });
+
+  test('a page that is not stored by the host, and without a network says that it is not', async () => {
+    const version = await started('one', { ...upload, 'games/nim/index.html': 'Nim' });
+    const files = listOf({ 'index.html': 'page 1', 'assets/a-1.js': 'script 1', 'assets/w-0.wasm': 'wasm' });
+    const other = versionOf('two', files);
+    expect(await textOf(version.answer(visit('games/nim/')))).toBe('Nim');
+    expect(await textOf(other.answer(visit('games/nim/index.html')))).toBe('Nim');
+    const cut = new Version('two', files, site, {
+      caches: caches as unknown as CacheStorage,
+      fetch: () => Promise.reject(new TypeError('no network')),
+    });
+    const answer = await cut.answer(visit('games/nim/'));
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toContain(`<a href="${site}lab/index.html">`);
+    expect(cut.answer(get('games/nim/'))).toBe(undefined);
+  });
+
   test('only for its own files, and for those before whose names are their contents', async () => {
     const first = await started('one');
     const second = await started('two', { 'index.html': 'page 2', 'assets/a-2.js': 'script 2', 'embed.html': 'embed 2' });

@@ -1,4 +1,5 @@
 // One version of the site in the browser's cache storage: it is installed completely or not at all, answers requests, and deletes old ones.
+import { missingPage } from './missing.js';
 
 /** Paths in the site's folder, each with the SHA-256 of its content in base64. */
 export type Files = Readonly<Record<string, string>>;
@@ -16,6 +17,9 @@ export function wantedFile({ method, url }: Pick<Request, 'method' | 'url'>, sit
 async function hashOf(content: ArrayBuffer): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', content))));
 }
+
+/** The names that a host may leave out of an address. */
+const endings = ['', '.html', '/index.html'];
 
 /** The browser's interfaces that it uses; tests replace them. */
 export interface Surroundings {
@@ -71,11 +75,19 @@ export class Version {
   answer(request: Request): Promise<Response> | undefined {
     const path = wantedFile(request, this.#site);
     if (path === undefined) return undefined;
-    const own = Object.hasOwn(this.#files, path);
+    const own = endings.map((end) => path + end).find((name) => Object.hasOwn(this.#files, name));
+    // Links in a page of a folder begin at its slash.
+    if (own === `${path}/index.html`) return Promise.resolve(Response.redirect(`${this.#site}${path}/`));
     // A page opened with the previous version still requests that version's parts.
-    if (!own && !NAMED_BY_CONTENT.test(path)) return undefined;
-    const kept = own ? this.#caches.match(this.#site + path, { cacheName: this.#cache }) : this.#keptByAny(this.#site + path);
+    if (!own && !NAMED_BY_CONTENT.test(path)) return request.mode === 'navigate' ? this.#orMissing(request) : undefined;
+    const kept = own ? this.#caches.match(this.#site + own, { cacheName: this.#cache }) : this.#keptByAny(this.#site + path);
     return kept.catch(() => undefined).then((file) => file ?? this.#fetch(request));
+  }
+
+  /** A page that is not stored; without a network, the one that says so. */
+  #orMissing(request: Request): Promise<Response> {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return this.#fetch(request).catch(() => new Response(missingPage(this.#site), { status: 503, headers }));
   }
 
   /** Takes a file from our caches or the browser's if its hash is right, else loads it from the host. */
