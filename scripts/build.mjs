@@ -1,9 +1,9 @@
-// npm run build: the command line program, the WebAssembly modules, the site (also in one file, with the API reference), the package.
+// npm run build: the command line program, the WebAssembly modules, the site (also in one file), the package.
 // Builds only what has changed.
 import { availableParallelism } from 'node:os';
 import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
-import { addReference, buildPackage, buildReference, buildSite } from './steps/pages.mjs';
+import { buildPackage, buildSite } from './steps/pages.mjs';
 import { runPlan } from './steps/plan.mjs';
 import { main, print } from './steps/terminal.mjs';
 
@@ -18,12 +18,10 @@ const builds = {
   native: { run: buildNativeAndFacts },
   site: { needs: ['wasm', 'native'], run: buildSite },
   package: { needs: ['wasm', 'native'], run: buildPackage },
-  reference: { needs: ['native'], run: buildReference },
 };
 
 await main(async () => {
   await ensure('building');
   await runPlan(builds, availableParallelism());
-  addReference();
   print('Built build/native/grundyscope, build/wasm/, dist/ and lib/.');
 });

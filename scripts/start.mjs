@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { announcement } from './steps/first_start.mjs';
-import { addReference, buildReference, buildSite } from './steps/pages.mjs';
+import { buildSite } from './steps/pages.mjs';
 import { at } from './steps/place.mjs';
 import { main, print, Stop } from './steps/terminal.mjs';
 
@@ -24,8 +24,6 @@ await main(async () => {
   await ensure('building');
   await buildWasm();
   await buildSite();
-  await buildReference();
-  addReference();
   // Imported only now: a fresh clone has no Vite before.
   const { preview } = await import('vite');
   const server = await preview({

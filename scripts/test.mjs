@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSanitizedCore, buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
-import { buildPackage, buildReference, buildSite } from './steps/pages.mjs';
+import { buildPackage, buildSite } from './steps/pages.mjs';
 import { runPlan, withNeeds } from './steps/plan.mjs';
 import { sum } from './steps/reports.mjs';
 import { lint, nativeTests, sanitizedTests, types, vitest } from './steps/suites.mjs';
@@ -42,7 +42,7 @@ const suites = {
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
   // They run builds, which find everything unchanged; no other build may run in the same folders.
-  docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', 'reference', 'sanitizers'], folder('docs')),
+  docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', 'sanitizers'], folder('docs')),
   // They install tools from the package registry.
   ...(full && { sites: suite('The package in bundlers and site builders', ['lib'], folder('sites')) }),
   types: suite('Types', ['wasm'], types),
@@ -56,7 +56,6 @@ const builds = {
   wasm: { run: buildWasm },
   programs: { run: buildTests },
   site: { needs: ['wasm'], run: buildSite },
-  reference: { run: buildReference },
   lib: { needs: ['wasm'], run: buildPackage },
   // Writes to the same folder as the programs.
   sanitizers: { needs: ['programs'], run: full ? buildSanitizedTests : buildSanitizedCore },

@@ -133,7 +133,7 @@ export function modulePage() {
   const types = [...all].filter(([name]) => !listed.includes(name) && !notListed.includes(name));
   return `# The module: functions and types
 
-${generated} [using.md](../using.md#the-command-line-and-the-module) is the introduction; \`npm run build\` also writes these comments as pages, in \`dist/reference/\`.
+${generated} [using.md](../using.md#the-command-line-and-the-module) is the introduction.
 
 In the examples, a comment behind an expression is its value, as JSON. They begin with:
 

@@ -1,5 +1,5 @@
-// The web builds: dist/ (the site, also in one file, and the element), lib/ (the npm package) and build/reference/; only what has changed.
-import { copyFileSync, cpSync } from 'node:fs';
+// The web builds: dist/ (the site, also in one file, and the element) and lib/ (the npm package); only what has changed.
+import { copyFileSync } from 'node:fs';
 import { must, tool } from './child.mjs';
 import { writeNotices } from './notices.mjs';
 import { at } from './place.mjs';
@@ -28,9 +28,6 @@ const writeSite = () =>
     writeNotices('dist');
   });
 
-/** The API reference. Needs no other build. */
-const writeReference = () => stage('Writing the API reference', (note) => must([...tool('typedoc')], { onLine: note }));
-
 const writePackage = () =>
   stage('Building the package', async (note) => {
     await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
@@ -41,7 +38,3 @@ const writePackage = () =>
 
 export const buildSite = () => unlessUnchanged('site', parts.site, writeSite);
 export const buildPackage = () => unlessUnchanged('package', parts.package, writePackage);
-export const buildReference = () => unlessUnchanged('reference', parts.reference, writeReference);
-
-/** Copies the reference, which is built in parallel, into the site once both exist. */
-export const addReference = () => cpSync(at('build', 'reference'), at('dist', 'reference'), { recursive: true });

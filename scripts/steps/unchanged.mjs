@@ -17,13 +17,23 @@ const builders = [
 const tools = [...builders, 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
 
 /** Inputs of pages, figures and the package. */
-const sources = ['web', 'book', 'methods', 'docs/rules.md', 'docs/patterns.md', 'docs/faults.md', 'bin', 'tools', ...tools];
+const sources = [
+  'web',
+  'book',
+  'methods',
+  'docs/rules.md',
+  'docs/patterns.md',
+  'docs/faults.md',
+  'docs/reference',
+  'bin',
+  'tools',
+  ...tools,
+];
 
-/** `inputs`, `outputs`: files, and folders with their contents except the folder `except`. `modules`: wasm modules are inputs, too. */
+/** `inputs`, `outputs`: files, and folders with their contents. `modules`: wasm modules are inputs, too. */
 export const parts = {
-  site: { inputs: sources, modules: true, outputs: ['dist'], except: 'dist/reference' },
+  site: { inputs: sources, modules: true, outputs: ['dist'] },
   package: { inputs: sources, modules: true, outputs: ['lib'] },
-  reference: { inputs: ['web', 'book', 'typedoc.json', 'tsconfig.web.json', ...tools], outputs: ['build/reference'] },
 };
 
 /** The environment that influences builds. */
@@ -57,11 +67,8 @@ function hashOf(part) {
 }
 
 /** Size and time of each output file, to notice files that are missing, added or overwritten. */
-const listing = ({ outputs, except }) =>
-  outputs
-    .flatMap((path) => filesAt(at(path)))
-    .filter((path) => !except || !path.startsWith(at(except)))
-    .map((path) => `${relative(root, path)} ${statSync(path).size} ${statSync(path).mtimeMs}`);
+const listing = ({ outputs }) =>
+  outputs.flatMap((path) => filesAt(at(path))).map((path) => `${relative(root, path)} ${statSync(path).size} ${statSync(path).mtimeMs}`);
 
 const readStamp = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 

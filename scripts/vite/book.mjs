@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { censusPages } from '../book/census.mjs';
 import { renderAll } from '../book/chapters.mjs';
+import { documentPage, documents } from '../book/documents.mjs';
 import { bookEngine } from '../book/engine.mjs';
 import { figureMaker } from '../book/figures.mjs';
-import { labDocument, labDocuments } from '../book/lab_documents.mjs';
 import { libraryPages } from '../book/library.mjs';
 import { chapterPage, contentsPage, wholeBook } from '../book/pages.mjs';
 import { searchIndex } from '../book/search.mjs';
@@ -48,7 +48,7 @@ const bookPages = {
       await libraryPages({ maker, words, emit });
       censusPages({ words, emit });
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
-      for (const name of labDocuments) emit(`lab/${name}.html`, labDocument(name, words.en));
+      for (const [name, path] of documents) emit(path, documentPage(name, words.en));
       emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));
 
       const inside = await render(read('en'), () => inOneFile);

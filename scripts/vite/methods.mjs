@@ -32,7 +32,7 @@ let highlighter;
 const highlight = async (code, lang) => {
   highlighter ??= createHighlighterCore({
     themes: [createCssVariablesTheme()],
-    langs: [import('@shikijs/langs/cpp'), import('@shikijs/langs/python')],
+    langs: [import('shiki/langs/cpp.mjs'), import('shiki/langs/python.mjs')],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   // Without a time limit, so that the same code gives the same bytes even on a busy machine.

@@ -9,8 +9,7 @@ import { classicScript } from './classic.mjs';
 const source = fileURLToPath(new URL('../../web/offline/worker.ts', import.meta.url));
 
 /** Files not cached: the worker, files for other sites, those only for developers or hosts, and the many pages of the library's games. */
-const uncached =
-  /^(sw\.js|grundyscope(-\w+)?\.html|embed\.mjs|embed-\d.*|(how|lab|value)\.js|.*\.integrity)$|^reference\/|^games\/.+\/|\.map$|(^|\/)\./;
+const uncached = /^(sw\.js|grundyscope(-\w+)?\.html|embed\.mjs|embed-\d.*|(how|lab|value)\.js|.*\.integrity)$|^games\/.+\/|\.map$|(^|\/)\./;
 
 const hash = (content) => createHash('sha256').update(content);
 

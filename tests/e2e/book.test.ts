@@ -151,6 +151,27 @@ test.each(appendices.flatMap((id) => readers.map(([language, options]) => [`${la
   },
 );
 
+test.each(['index', 'element', 'command', 'games', 'browsers'])(
+  'reference/%s.html is read by everybody, and its links lead somewhere',
+  async (name) => {
+    const context = await newContext({ viewport: phone, colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(`${host.origin}${subPath}reference/${name}.html`);
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    const lost = await page.locator('main a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { href, hash, pathname } = link as HTMLAnchorElement;
+        return pathname === location.pathname && hash && !document.getElementById(decodeURIComponent(hash.slice(1))) ? [href] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
+    const others = await page.locator('main a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    for (const path of new Set(others)) expect(existsSync(dist + path.replace(subPath, '')), path).toBe(true);
+    await context.close();
+  },
+);
+
 test('rules of the practice list open in the lab, solved, and a problem’s game at its position', async () => {
   const { page, errors } = await open('practice');
   const links = page.locator('.practice .open a[href*="lab/"]');

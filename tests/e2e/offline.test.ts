@@ -97,7 +97,7 @@ test('without the host short addresses work, and a page that is not stored says 
   await page.goto(`${home()}book/nim`);
   expect(page.url()).toBe(`${home()}book/nim/`);
   await page.getByRole('heading', { level: 1, name: 'Nim' }).waitFor();
-  for (const path of ['games/chomp/', 'reference/index.html', 'grundyscope.html']) {
+  for (const path of ['games/chomp/', 'grundyscope.html']) {
     await page.goto(home() + path);
     await page.getByRole('heading', { level: 1, name: 'This page is not stored' }).waitFor();
   }
@@ -119,14 +119,14 @@ test('frames of others bring nothing in', async () => {
 test('it keeps all that the site consists of, and not the files that people take away', async () => {
   const { page } = await visit();
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  // The reference is for developers; the pages of the library's games are many.
+  // The pages of the library's games are many.
   const apart = files.filter(
     ({ name, parentPath }) =>
       ['sw.js', 'grundyscope.html', 'grundyscope-book.html', 'grundyscope-lab.html', 'embed.mjs', 'THIRD_PARTY_NOTICES.txt'].includes(
         name,
       ) ||
       /^embed-\d|^(how|lab|value)\.js$|\.integrity$/.test(name) ||
-      /[/\\](reference\b|games[/\\])/.test(parentPath),
+      /[/\\]games[/\\]/.test(parentPath),
   );
   expect(await kept(page, '')).toBe(files.length - apart.length + 1);
 });

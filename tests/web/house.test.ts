@@ -171,8 +171,8 @@ describe('sizes', () => {
     ['tools/rule_text.', 'independent readers of rule texts'],
   ];
 
-  test('a file has at most 400 lines', () => {
-    const long = code.filter(([, text]) => text.split('\n').length > 401).map(([path]) => path);
+  test('a file has at most 500 lines', () => {
+    const long = code.filter(([, text]) => text.split('\n').length > 501).map(([path]) => path);
     expect(faults(long, longFiles)).toEqual([]);
   });
 

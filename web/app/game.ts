@@ -86,7 +86,8 @@ export class GamePage extends StagedWorkspace {
     this.#differences.look(solved, this.layer, this.other, this.route.at);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     // The board in the corner is a picture, as the table is there.
     this.querySelector('#play .on-stage')?.toggleAttribute('inert', this.traded);
     const { explanation, error } = this.instance;

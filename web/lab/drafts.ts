@@ -1,5 +1,5 @@
-// Texts as they are typed, right or wrong, kept at each key: in this tab by the address that they were typed at, and the last one of all for
-// a lab that is opened without an address.
+// Texts as they are typed, right or wrong, kept at each key: in this tab by the address that they were typed at, and the last one of all
+// for a lab that is opened without an address.
 import { forget, store, stored, storedJson, storeObject } from '../base/storage.js';
 
 /** A text in the editor, and the last rules without faults, which are shown beside it; none on a page that was begun empty. */

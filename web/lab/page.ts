@@ -155,7 +155,8 @@ export class LabPage extends StagedWorkspace {
     if (this.#good) super.willUpdate(changed);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
     const subject = titleOf(this.#text ?? '', this.words.language) ?? '';
     if (subject !== this.#subject) this.emit('subject-change', subject);
     this.#subject = subject;

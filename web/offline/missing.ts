@@ -10,7 +10,7 @@ interface Texts {
 const texts: Readonly<Record<string, Texts>> = {
   en: {
     title: 'This page is not stored',
-    text: 'There is no network, and this page is not among those that Grundyscope keeps on your device: the pages of single games of the library, the module reference, and the files for download. What is stored:',
+    text: 'There is no network, and this page is not among those that Grundyscope keeps on your device: the pages of single games of the library, and the files for download. What is stored:',
     stored: [
       ['', 'Games'],
       ['lab/index.html', 'Lab'],
@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, Texts>> = {
   },
   es: {
     title: 'Esta página no está guardada',
-    text: 'No hay red, y esta página no es de las que Grundyscope guarda en tu dispositivo: las de los juegos de la biblioteca, la referencia de los módulos y los archivos para descargar. Lo que está guardado:',
+    text: 'No hay red, y esta página no es de las que Grundyscope guarda en tu dispositivo: las de los juegos de la biblioteca y los archivos para descargar. Lo que está guardado:',
     stored: [
       ['', 'Juegos'],
       ['lab/index.html', 'Laboratorio'],

@@ -1,6 +1,6 @@
-// Text that lit has drawn, and that something else has changed since: translators of pages wrap text nodes in elements of their own, extensions
-// split or remove them. Lit writes a new text into the node that it made, and finds the end of a part by the node that came after it; where
-// these nodes are gone, the page would keep what it said before. Here a part looks at what is there before it draws.
+// Text that lit has drawn, and that something else has changed since: translators of pages wrap text nodes in elements of their own,
+// extensions split or remove them. Lit writes a new text into the node that it made, and finds the end of a part by the node that came
+// after it; where these nodes are gone, the page would keep what it said before. Here a part looks at what is there before it draws.
 import { nothing } from 'lit';
 import { _$LH } from 'lit/html.js';
 

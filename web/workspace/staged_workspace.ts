@@ -1,6 +1,6 @@
 // A game on a page with a stage: what an explanation has there, and the option that is pointed at, on the stage and in the panel.
 
-import { html, type PropertyDeclarations } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { ownTitle } from '../boards/rules/title.js';
 import type { Cell, Explanation, Move, Solution, State } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -51,6 +51,15 @@ export abstract class StagedWorkspace extends GameWorkspace {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopKeys();
+  }
+
+  /** Where the tabs have no room for all, the current one is in sight. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const { view } = this.route;
+    if (!changed.has('route') || view === changed.get('route')?.view) return;
+    const tabs = this.querySelector<HTMLElement>('.sections');
+    const tab = tabs?.querySelector<HTMLElement>('[aria-current=true]');
+    if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
   }
 
   /** True if the key is one of the page's. */
