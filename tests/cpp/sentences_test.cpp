@@ -258,6 +258,10 @@ class Claims {
       expect_repeats(number(part(m, 0)), number(part(m, 1)), number(part(m, 2)));
     } else if (id == "infinite-nimber" || id == "infinite-nimber-alone") {
       expect_infinite(id == "infinite-nimber" ? numbers_in(english(part(m, 0))) : std::vector<std::uint64_t>());
+    } else if (id == "pairs-cancel") {
+      const auto& numbers = e_.reason.numbers;
+      const auto named = static_cast<std::uint64_t>(std::count_if(numbers.begin(), numbers.end(), [](Nimber n) { return n.value != 0; }));
+      ASSERT_EQ(named + 2 * number(part(m, 0)), std::accumulate(e_.state.begin(), e_.state.end(), std::uint64_t{0}));
     } else if (id == "middle") {
       expect_middle();
     } else if (id == "all-doubled" || id == "not-doubled") {
@@ -363,9 +367,9 @@ TEST(Sentences, ClaimOnlyWhatTheRulesConfirm) {
       "misere-0",       "misere-even",       "misere-move",     "misere-none",
       "misere-odd",     "misere-one-large",  "nim-sum-0",       "nim-sum-move",
       "no-domino-fits", "odd-length",        "one-option",      "only-winning-move",
-      "result-drawn",   "result-lost",       "result-won",      "terminal",
-      "two-sentences",  "vanishing-draw",    "vanishing-lost",  "vanishing-won",
-      "winning-move",
+      "pairs-cancel",   "result-drawn",      "result-lost",     "result-won",
+      "terminal",       "two-sentences",     "vanishing-draw",  "vanishing-lost",
+      "vanishing-won",  "winning-move",
   };
   if (scale() != Scale::small) {
     EXPECT_EQ(seen, all);

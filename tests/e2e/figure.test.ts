@@ -138,3 +138,19 @@ test.each(['light', 'dark'] as const)('accessible, %s; on a phone nothing is wid
   expect(await page.title()).toContain('Crear una figura');
   await page.close();
 });
+
+test('what is chosen in the preview is in the lines and in the address', async () => {
+  const { page, errors, lines } = await maker('#/nim?heaps=3,5&theme=dark');
+  const grid = page.locator('.maker-figure grundy-scope').getByRole('grid');
+  await grid.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(lines).toMatch(/at="\d+,\d+"/);
+  await expect.poll(lines).toContain('theme="dark"');
+  const at = /at="(\d+,\d+)"/.exec(await lines())?.[1];
+  expect(page.url()).toContain(`at=${at}`);
+  await page.reload();
+  await expect.poll(lines).toContain(`at="${at}"`);
+  expect(errors).toEqual([]);
+  await page.close();
+});

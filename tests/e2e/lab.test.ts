@@ -322,6 +322,28 @@ test('a link to Play sets up the board, however long the rules take to be read',
   await context.close();
 });
 
+test.each(['en', 'es'])('the tabs are beside each other, on a phone with large letters too (%s)', async (language) => {
+  const { page } = await open(`${address('n: 0..9 = 3\nmove: n -= 1')}&view=judge`);
+  if (language === 'es') await page.getByRole('button', { name: 'Español' }).click();
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+  const tabs = page.locator('.sections a');
+  const places = () => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect));
+  await expect.poll(async () => new Set((await places()).map(({ top }) => top)).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  await expect
+    .poll(() => tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent?.trim())))
+    .toEqual([]);
+  const all = await places();
+  for (const [i, { left }] of all.entries()) if (i > 0) expect(left).toBeGreaterThanOrEqual((all[i - 1]?.right ?? 0) - 1);
+  // The current one, the last, is in sight.
+  await page.reload();
+  await expect.poll(async () => Math.round((await places()).at(-1)?.right ?? 999)).toBeLessThanOrEqual(390);
+  await page.close();
+});
+
 test('the site leads there, and so does an address of rules', async () => {
   const { page } = await site.open('');
   await page.getByRole('link', { name: 'The lab' }).click();

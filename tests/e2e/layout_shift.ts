@@ -6,8 +6,6 @@ const LATENCY = 60;
 /** A page is quiet once nothing has changed for so long, in ms, and it is not waited for longer than that. */
 const QUIET = 600;
 const LIMIT = 20_000;
-/** Smaller shifts are left alone: the line under the table of a figure on a phone grows by 6 pixels, which counts as 0.001. */
-const NEGLIGIBLE = 0.002;
 
 /** The names of the fields are those that `evaluate` returns. */
 interface Shifts {
@@ -88,5 +86,5 @@ export async function shiftOf(
   await page.waitForFunction((quiet) => performance.now() - window.shifts.changed > quiet, QUIET + late, { timeout: LIMIT, polling: 100 });
   const { shift, moved } = await page.evaluate(() => window.shifts);
   await context.close();
-  return shift < NEGLIGIBLE ? { shift: 0, moved: [] } : { shift, moved };
+  return { shift, moved };
 }

@@ -15,9 +15,9 @@ import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
+import { draftOf, keepDraft } from '../views/judge/drafts.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import { define, type View } from '../views/view.js';
-import { draftOf, keepDraft } from './drafts.js';
 import { siteFolder, sitePage } from './history.js';
 import { loadChecking, problemAddress, readerOf, toolsArranged } from './judged.js';
 import './methods.js';
@@ -48,11 +48,13 @@ const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
 };
 
 export class GamePage extends StagedWorkspace {
-  static override properties = { traded: { state: true }, textless: { state: true } };
+  static override properties = { traded: { state: true }, textless: { state: true }, unkept: { state: true } };
   /** In Play, the table has the stage and the board its corner. */
   declare traded: boolean;
   /** The texts of the game cannot be loaded: the page does without them. */
   declare textless: boolean;
+  /** The browser does not keep the judge's input. */
+  declare unkept: boolean;
   #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #differences = new Differences(
     () => this.requestUpdate(),
@@ -63,7 +65,7 @@ export class GamePage extends StagedWorkspace {
 
   constructor() {
     super();
-    this.traded = this.textless = false;
+    this.traded = this.textless = this.unkept = false;
   }
 
   override disconnectedCallback(): void {
@@ -117,7 +119,7 @@ export class GamePage extends StagedWorkspace {
 
   #keep(event: CustomEvent<JudgeDraft>): void {
     this.#draft = event.detail;
-    keepDraft(this.game.id, event.detail);
+    this.unkept = !keepDraft(this.game.id, event.detail);
   }
 
   protected override get tabs() {
@@ -280,6 +282,7 @@ export class GamePage extends StagedWorkspace {
       .intro=${siteWords(this.words.language).judge}
       .meaning=${texts?.output ?? ''}
       .read=${readerOf(this.game.id)}
+      ?unkept=${this.unkept}
       @draft-change=${this.#keep}
     ></grundy-judge>`;
   }

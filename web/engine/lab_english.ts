@@ -113,6 +113,7 @@ export const labEnglish: Phrases = {
   'lab-more': 'more',
   'lab-axis': 'the name of a part of the position',
   'lab-moves-lost': '{}, {} of them would leave a range and are not allowed',
+  'lab-score-whose': 'a score is the points of the player to move at the end: a positive number is good for that player',
   'lab-moves': { one: '{} move over all positions', other: '{} moves over all positions' },
   'lab-order': 'solved by: {}',
   'lab-then': '{}, then {}',

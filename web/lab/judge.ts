@@ -4,12 +4,16 @@ import type { Engine } from '../engine/api_messages.js';
 import { earlyEngine } from '../engine/early.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked } from '../engine/protocol.js';
+import { draftOf, keepDraft } from '../views/judge/drafts.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import '../views/judge/element.js';
 import { define, View } from '../views/view.js';
 import { contestLines, withLines } from './contest_lines.js';
 import { type Sample, sameOutput, samplesOf } from './samples.js';
 import { labWords } from './words.js';
+
+/** What drafts are kept under. */
+const RULES = 'rules';
 
 /** What the judge prints for a sample, or why it prints nothing. */
 type Tried = { output: string } | { failed: unknown };
@@ -24,6 +28,7 @@ export class LabJudge extends View {
     engine: { state: true },
     failed: { state: true },
     draft: { state: true },
+    unkept: { state: true },
     tried: { state: true },
   };
   /** Starts the engine that judges texts. */
@@ -37,6 +42,8 @@ export class LabJudge extends View {
   declare engine: Engine | undefined;
   declare failed: unknown;
   declare draft: JudgeDraft;
+  /** The browser does not keep the input. */
+  declare unkept: boolean;
   /** The samples in their order, as far as they have been tried. */
   declare tried: readonly Tried[];
   #call: AbortController | undefined;
@@ -46,7 +53,8 @@ export class LabJudge extends View {
   constructor() {
     super();
     this.parameters = {};
-    this.draft = { input: '', expected: '', seed: '1' };
+    this.draft = draftOf(RULES);
+    this.unkept = false;
     this.tried = [];
   }
 
@@ -108,9 +116,10 @@ export class LabJudge extends View {
     const samples = this.#samples;
     return html`<grundy-judge .engine=${this.engine} .game=${'rules'} .parameters=${this.parameters} .official=${false}
       .about=${{ source: '', format: t.format, limits: '', sample: samples[0]?.input }}
-      .draft=${this.draft} .more=${this.#results(samples)}
+      .draft=${this.draft} ?unkept=${this.unkept} .more=${this.#results(samples)}
       @draft-change=${({ detail }: CustomEvent<JudgeDraft>) => {
         this.draft = detail;
+        this.unkept = !keepDraft(RULES, detail);
       }}></grundy-judge>`;
   }
 

@@ -30,7 +30,7 @@ constexpr auto kPhrases = phrases({
     {"final-0", "the final 0"},
     {"heaps", "the number of heaps"},
     {"heap-sizes", "the heap sizes"},
-    {"misere-none", "The player to move wins: no stone is left, and the opponent lost by taking the last one."},
+    {"misere-none", "The player to move wins: no stone is left, and whoever cannot move wins."},
     {"misere-odd", "The player to move loses: {} stone is left, and whoever takes the last one loses.",
      "The player to move loses: {} heaps of one stone are left, an odd number, so the player to move takes the last stone, which loses."},
     {"misere-even",

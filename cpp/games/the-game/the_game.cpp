@@ -32,6 +32,8 @@ constexpr auto kPhrases = phrases({
     {"other-coin-square", "square of another coin"},
     {"squares-S", "the number of squares S"},
     {"coins-on-square", "the number of coins on a square"},
+    {"pairs-cancel", "Two coins on one square cancel: {} such pair is left out of the sum.",
+     "Two coins on one square cancel: {} such pairs are left out of the sum."},
 });
 
 constexpr GameInfo kInfo = {
@@ -87,6 +89,18 @@ class TheGameSolution final : public NimSumSolution {
 
  protected:
   bool interchangeable() const override { return true; }
+
+  /// Names the pairs that are not among the numbers of the sum.
+  Reason reason(const Explanation& e, Solution& values) override {
+    Reason out = NimSumSolution::reason(e, values);
+    Natural pairs = 0;
+    for (const std::uint64_t count : e.state) pairs += (count - kept_coins(count)) / 2;
+    if (out.kind != Reason::Kind::nim_sum || pairs == Natural{0}) return out;
+    // Its text would be plural.
+    const Message count = pairs == Natural{1} ? Message(std::uint64_t{1}) : Message(decimal(pairs));
+    out.also = message(kPhrases["pairs-cancel"], {count});
+    return out;
+  }
 
   std::optional<Components> components_of(const State& counts) const override {
     if (counts.size() != counts_.size()) return std::nullopt;

@@ -127,6 +127,7 @@ inline constexpr auto kLabPhrases = phrases({
 
     // Notes.
     {"lab-moves-lost", "{}, {} of them would leave a range and are not allowed"},
+    {"lab-score-whose", "a score is the points of the player to move at the end: a positive number is good for that player"},
     {"lab-moves", "{} move over all positions", "{} moves over all positions"},
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},

@@ -269,6 +269,19 @@ void put_parameters(Json& out, const Program& program) {
   out.end_array();
 }
 
+/// Writes whose points a score is, at each line that has one.
+void put_scores(Json& out, const Syntax& syntax, void (*put)(Json&, const Message&)) {
+  std::size_t before = 0;
+  for (const EndLine& end : syntax.ends) {
+    // With `again`, a line of the text stands for two.
+    if (end.result.kind != Decision::Kind::score || end.place.line == before) continue;
+    before = end.place.line;
+    out.begin_object().key("line").number(before).key("message");
+    put(out, kLabPhrases["lab-score-whose"]);
+    out.end_object();
+  }
+}
+
 /// Writes how positions fall apart, or why they do not. For texts that are solved otherwise it is found out here, from the starts of this
 /// program: those of the solver's own may be others.
 void put_split(Json& out, const Solved& solved, const Program& program, void (*put)(Json&, const Message&)) {
@@ -366,6 +379,7 @@ std::string check_json(std::string_view text, const Given& given, void (*put)(Js
       put(out, moves[i].outside == 0 ? all : message(kLabPhrases["lab-moves-lost"], {all, moves[i].outside}));
       out.end_object();
     }
+    put_scores(out, program->syntax, put);
     for (const Note& note : inspection.notes) {
       const Place place = program->original(note.place);
       out.begin_object().key("line").number(place.line).key("column").number(place.column);

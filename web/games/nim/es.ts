@@ -36,7 +36,7 @@ export const words: GameWords = {
     'final-0': 'el 0 final',
     heaps: 'el número de montones',
     'heap-sizes': 'los tamaños de los montones',
-    'misere-none': 'Quien mueve gana: no queda ninguna piedra, y el rival perdió al quitar la última.',
+    'misere-none': 'Quien mueve gana: no queda ninguna piedra, y gana quien no puede mover.',
     'misere-odd': {
       one: 'Quien mueve pierde: queda {} piedra, y quien quita la última pierde.',
       other:

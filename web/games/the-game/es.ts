@@ -35,6 +35,10 @@ export const words: GameWords = {
     'other-coin-square': 'casilla de otra moneda',
     'squares-S': 'el número de casillas S',
     'coins-on-square': 'el número de monedas en una casilla',
+    'pairs-cancel': {
+      one: 'Dos monedas en una casilla se anulan: {} de esas parejas queda fuera de la suma.',
+      other: 'Dos monedas en una casilla se anulan: {} de esas parejas quedan fuera de la suma.',
+    },
   },
 };
 

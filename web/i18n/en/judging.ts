@@ -12,6 +12,7 @@ export const judging = {
   random: 'Random',
   seed: 'Seed',
   file: 'Open file',
+  unkept: 'This browser does not keep so long an input: it lasts until the page is closed.',
   dropHint: 'You can also drop a file on the text area.',
   mode: 'Input and output',
   modes: { text: 'As text', tests: 'By test' },

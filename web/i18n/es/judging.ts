@@ -13,6 +13,7 @@ export const judging: JudgeWords = {
   random: 'Al azar',
   seed: 'Semilla',
   file: 'Abrir archivo',
+  unkept: 'Este navegador no guarda una entrada tan larga: dura hasta que se cierre la página.',
   dropHint: 'También puedes soltar un archivo sobre el área de texto.',
   mode: 'Entrada y salida',
   modes: { text: 'Como texto', tests: 'Por caso' },

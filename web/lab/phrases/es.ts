@@ -61,6 +61,7 @@ export const phrases: Phrases = {
   'lab-from-start': 'resuelto desde el comienzo: {} posiciones serían demasiadas',
   'lab-moves': { one: '{} jugada entre todas las posiciones', other: '{} jugadas entre todas las posiciones' },
   'lab-moves-lost': '{}, de las que {} saldrían de un rango y no están permitidas',
+  'lab-score-whose': 'una puntuación son los puntos de quien tiene el turno al final: un número positivo es bueno para ese jugador',
   'lab-expected': 'se esperaba {}, y hay {}',
   'lab-end-of-line': 'el final de la línea',
   'lab-expression': 'una expresión',

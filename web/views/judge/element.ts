@@ -38,6 +38,7 @@ export class JudgeView extends View {
     more: { attribute: false },
     random: { attribute: false },
     draft: { attribute: false },
+    unkept: { type: Boolean },
     official: { type: Boolean },
     problem: {},
     arrange: { attribute: false },
@@ -64,6 +65,8 @@ export class JudgeView extends View {
   /** Makes a judge input from a seed. */
   declare random: ((seed: number) => string) | undefined;
   declare draft: JudgeDraft;
+  /** The draft lasts only as long as the page. */
+  declare unkept: boolean;
   /** True if the format and its sample are those of an online judge. */
   declare official: boolean;
   /** The address of the problem, if it has one. */
@@ -296,6 +299,7 @@ export class JudgeView extends View {
       <div class="judge-side" @keydown=${this.#key}>
         <label for="judge-input">${t.input}</label>
         ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput, this.#about.sample)}
+        ${this.unkept ? html`<p class="quiet-note" role="status">${t.unkept}</p>` : ''}
         ${this.error ? errorNote(this.words, this.error, draft.input) : ''}
       </div>
       <div class="judge-side">

@@ -1,6 +1,6 @@
 // Drafts of judge input, by game: kept while the page is open and, if storage is available, across reloads.
-import { storedObject, storeObject } from '../base/storage.js';
-import type { JudgeDraft } from '../views/judge/element.js';
+import { storedObject, storeObject } from '../../base/storage.js';
+import type { JudgeDraft } from './element.js';
 
 const drafts = new Map<string, JudgeDraft>();
 const empty: JudgeDraft = { input: '', expected: '', seed: '1' };
@@ -19,7 +19,8 @@ export function draftOf(game: string): JudgeDraft {
   return isDraft(draft) ? draft : empty;
 }
 
-export function keepDraft(game: string, draft: JudgeDraft): void {
+/** Returns false if it lasts only as long as the page: it is too long, or the browser does not keep it. */
+export function keepDraft(game: string, draft: JudgeDraft): boolean {
   drafts.set(game, draft);
-  if (draft.input.length + draft.expected.length < LONGEST) storeObject(key(game), draft, 'sessionStorage');
+  return draft.input.length + draft.expected.length < LONGEST && storeObject(key(game), draft, 'sessionStorage');
 }
