@@ -9,19 +9,19 @@ import { page } from './pages.mjs';
 import { inPages } from './targets.mjs';
 
 /** The page of each document, in the site's folder. */
-const pages = {
-  'rules.md': 'lab/rules.html',
-  'patterns.md': 'lab/patterns.html',
-  'faults.md': 'lab/faults.html',
-  'reference/module.md': 'reference/index.html',
-  'reference/element.md': 'reference/element.html',
-  'reference/command.md': 'reference/command.html',
-  'reference/games.md': 'reference/games.html',
-  'reference/browsers.md': 'reference/browsers.html',
+const files = {
+  '../../docs/rules.md': 'lab/rules.html',
+  '../../docs/patterns.md': 'lab/patterns.html',
+  '../../docs/faults.md': 'lab/faults.html',
+  '../../docs/reference/module.md': 'reference/index.html',
+  '../../docs/reference/element.md': 'reference/element.html',
+  '../../docs/reference/command.md': 'reference/command.html',
+  '../../docs/reference/games.md': 'reference/games.html',
+  '../../docs/reference/browsers.md': 'reference/browsers.html',
 };
-export const documents = Object.entries(pages);
+export const documents = Object.entries(files);
 
-const sourceOf = (name) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
+const readDocument = (file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
 
 const anchorOf = (title) =>
   title
@@ -35,26 +35,28 @@ const example = (text) =>
 <figcaption><a href="index.html#/rules?text=${encodeURIComponent(text)}">Open in the lab</a></figcaption></figure>\n`;
 
 /** Links to documents lead to their pages; those to documents that are no pages are plain text. */
-const linked = (html, name) =>
+const linked = (html, file) =>
   html.replaceAll(/<a href="([^"#:]+\.md)(#[^"]*)?">(.*?)<\/a>/g, (_, to, anchor = '', text) => {
-    const there = pages[posix.join(posix.dirname(name), to)];
-    return there ? `<a href="${posix.relative(posix.dirname(pages[name]), there)}${anchor}">${text}</a>` : text;
+    const there = files[posix.join(posix.dirname(file), to)];
+    return there ? `<a href="${posix.relative(posix.dirname(files[file]), there)}${anchor}">${text}</a>` : text;
   });
 
+const ofReference = (file) => files[file].startsWith('reference/');
+
 /** Links to all pages of the reference, on each of them. */
-const contentsOf = (name) =>
+const contentsOf = (file) =>
   documents
-    .filter(([other]) => name.startsWith('reference/') && other.startsWith('reference/'))
+    .filter(([other]) => ofReference(file) && ofReference(other))
     .map(([other, path]) => {
-      const current = other === name ? ' aria-current="page"' : '';
-      return `<li><a href="${posix.basename(path)}"${current}>${escaped(titleOf(readFileSync(sourceOf(other), 'utf8')))}</a></li>`;
+      const current = other === file ? ' aria-current="page"' : '';
+      return `<li><a href="${posix.basename(path)}"${current}>${escaped(titleOf(readDocument(other)))}</a></li>`;
     })
     .join('');
 
 const titleOf = (text) => /(?<=^# ).*$/m.exec(text)[0];
 
 /** The page of one of the documents. */
-export function documentPage(name, t) {
+export function documentPage(file, t) {
   const md = new MarkdownIt({ typographer: true });
   const { fence, heading_open } = md.renderer.rules;
   md.renderer.rules.fence = (tokens, i, ...rest) =>
@@ -68,17 +70,17 @@ export function documentPage(name, t) {
   // A wide table is scrolled by itself, also by keys.
   md.renderer.rules.table_open = () => '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>';
   md.renderer.rules.table_close = () => '</table></div>';
-  const text = readFileSync(sourceOf(name), 'utf8').replaceAll(/^<!--.*?-->$/gm, '');
+  const text = readDocument(file).replaceAll(/^<!--.*?-->$/gm, '');
   const title = titleOf(text);
   const sections = [...text.matchAll(/^## (.*)$/gm)].map(
     ([, section]) => `<li><a href="#${anchorOf(section)}">${escaped(section)}</a></li>`,
   );
-  const others = contentsOf(name);
+  const others = contentsOf(file);
   const contents = [
     ...(others ? [`<nav aria-label="Reference"><ul class="rules-contents">${others}</ul></nav>`] : []),
     `<nav aria-label="Contents"><ul class="rules-contents">${sections.join('')}</ul></nav>`,
   ];
-  const html = linked(md.render(text).replaceAll('<th></th>', '<td></td>'), name).replace('</h1>', () => `</h1>\n${contents.join('\n')}`);
+  const html = linked(md.render(text).replaceAll('<th></th>', '<td></td>'), file).replace('</h1>', () => `</h1>\n${contents.join('\n')}`);
   return page({
     language: 'en',
     // The page is in a folder of the site, as the contents are.

@@ -48,7 +48,7 @@ const bookPages = {
       await libraryPages({ maker, words, emit });
       censusPages({ words, emit });
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
-      for (const [name, path] of documents) emit(path, documentPage(name, words.en));
+      for (const [file, path] of documents) emit(path, documentPage(file, words.en));
       emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));
 
       const inside = await render(read('en'), () => inOneFile);
