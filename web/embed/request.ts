@@ -3,7 +3,7 @@
 
 import { anyElement, ownAttributes } from '../workspace/attributes.js';
 import { type Controls, controls } from '../workspace/figure_height.js';
-import { type Route, routeOf } from '../workspace/route.js';
+import { type Route, routeOf, withoutUnread } from '../workspace/route.js';
 
 export const reveals = ['near', 'interaction', 'load'] as const;
 /** When it starts: near the viewport, on interaction, or at once. */
@@ -37,7 +37,7 @@ export function requestOf(given: Iterable<readonly [name: string, value: string]
   );
   const height = all.get('height')?.trim() ?? '';
   return {
-    route: routeOf(all.get('game')?.trim() || undefined, rest),
+    route: withoutUnread(routeOf(all.get('game')?.trim() || undefined, rest)),
     controls: one(controls, all.get('controls') ?? null) ?? 'basic',
     reveal: one(reveals, all.get('reveal') ?? null) ?? 'near',
     theme: one(['light', 'dark'] as const, all.get('theme') ?? null) ?? 'auto',

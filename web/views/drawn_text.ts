@@ -2,48 +2,39 @@
 // extensions split or remove them. Lit writes a new text into the node that it made, and finds the end of a part by the node that came
 // after it; where these nodes are gone, the page would keep what it said before. Here a part looks at what is there before it draws.
 import { nothing } from 'lit';
-import { _$LH } from 'lit/html.js';
+import { clearPart, getCommittedValue, setCommittedValue } from 'lit/directive-helpers.js';
+import { _$LH, type ChildPart } from 'lit/html.js';
 
-/** A place of a template for children. The names are lit's own for what its modules share; they stay when lit is compressed. */
-interface ChildPart {
-  /** Sets the value. */
-  _$AI(value: unknown, parent?: unknown): void;
-  /** Removes the nodes from `from` on. */
-  _$AR(from?: Node | null): void;
-  /** The comment before its nodes. */
-  readonly _$AA: Comment;
-  /** The node after its nodes; null at the end of an element. */
-  _$AB: Node | null;
-  /** The value drawn. */
-  _$AH: unknown;
-}
-
-const childPart = (_$LH as unknown as { I: { prototype: ChildPart } }).I.prototype;
-const { _$AI: set } = childPart;
+/** What lit's modules share, under the names of its compressed and of its plain build. */
+const shared = _$LH as unknown as Record<'I' | '_ChildPart', { prototype: Record<string, unknown> } | undefined>;
+const childPart = shared.I?.prototype ?? shared._ChildPart?.prototype ?? {};
+const [SET, END] = '_$AI' in childPart ? ['_$AI', '_$AB'] : ['_$setValue', '_$endNode'];
+const set = childPart[SET] as (this: ChildPart, value: unknown, parent?: unknown) => void;
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** Ends the part with a comment, which nobody wraps, instead of the template's next text. */
 function fence(part: ChildPart): void {
-  const { _$AB: next } = part;
+  const { endNode: next } = part;
   if (!(next instanceof Text)) return;
-  part._$AB = document.createComment('');
-  next.before(part._$AB);
+  const end = document.createComment('');
+  next.before(end);
+  (part as unknown as Record<string, Comment>)[END] = end;
 }
 
 /** True if the part shows a text in lit's one node. */
-function isDrawn({ _$AA: start, _$AB: end }: ChildPart): boolean {
-  const text = start.nextSibling;
+function isDrawn({ startNode: start, endNode: end }: ChildPart): boolean {
+  const text = start?.nextSibling;
   return text instanceof Text && text.nextSibling === end;
 }
 
-childPart._$AI = function (this: ChildPart, value, parent) {
+childPart[SET] = function (this: ChildPart, value: unknown, parent?: unknown) {
   fence(this);
-  const { _$AH: drawn } = this;
+  const drawn = getCommittedValue(this);
   // A text that stays the same stays translated, unless it was removed.
-  if (isText(drawn) && !isDrawn(this) && (value !== drawn || this._$AA.nextSibling === this._$AB)) {
-    this._$AR();
-    this._$AH = nothing;
+  if (isText(drawn) && !isDrawn(this) && (value !== drawn || this.startNode?.nextSibling === this.endNode)) {
+    clearPart(this);
+    setCommittedValue(this, nothing);
   }
   set.call(this, value, parent);
 };
