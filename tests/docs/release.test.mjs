@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/steps/archive.mjs';
-import { addReference } from '../../scripts/steps/pages.mjs';
 import { dateOfVersion, manifest } from '../../scripts/steps/versions.mjs';
 import { root, runLine } from './run.mjs';
 
@@ -29,8 +28,6 @@ const unpack = (name) => {
 
 let sums;
 beforeAll(async () => {
-  // As npm run build does; no other test need have done it before.
-  addReference();
   sums = await writeRelease({});
 });
 
