@@ -122,7 +122,7 @@ export class Wonders extends View {
       <p>${t.text}</p>
       <p class="wonder-field"><textarea aria-label=${t.label} rows=${LINES} spellcheck="false" autocapitalize="off" .defaultValue=${RULES}
           @input=${({ target }: Event) => this.#type('rules', 'text', (target as HTMLTextAreaElement).value)}></textarea></p>
-      ${lab ? this.#table(lab.engine, route, t.open) : html`${this.waiting ? html`<div class="live-plot"></div>` : ''}<p class="live-status"><span></span> <a href=${this.#address(route)}>${t.open}</a></p>`}
+      ${lab ? this.#table(lab.engine, route, t.open) : html`<div class="live-table">${this.waiting ? html`<div class="live-plot"></div>` : ''}<p class="live-status"><span></span> <a href=${this.#address(route)}>${t.open}</a></p></div>`}
     </section>`;
   }
 
