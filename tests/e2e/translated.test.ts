@@ -104,7 +104,7 @@ const pages: readonly (readonly [before: string, after: string])[] = [
   ['figure/index.html#/nim?heaps=3,5', 'figure/index.html#/nim?heaps=4,4'],
 ];
 
-/** What is said after `change`, however the texts were disturbed before, is what a fresh page says. */
+/** Expects that a page says the same as a fresh one after `change`, however its texts were disturbed before. */
 async function compare(
   open: () => Promise<SitePage>,
   change: (page: Page) => Promise<void>,

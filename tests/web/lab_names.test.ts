@@ -119,7 +119,7 @@ test('parts of an address that cannot be read stay in it, and are named', () => 
   const route = readRoute(cut);
   expect(Object.keys(route.unread ?? {})).toEqual(['view', 'layer', 'at', 'match', 'look', 'line']);
   expect(new URLSearchParams(routeHash(route).slice('#/nim?'.length))).toEqual(new URLSearchParams(cut.slice('#/nim?'.length)));
-  // What is chosen since then has its place.
+  // A newer choice takes its place.
   expect(routeHash({ ...route, at: [1, 2] })).toContain('at=1,2');
   expect(routeHash({ ...route, at: [1, 2] })).not.toContain('at=3,&');
   expect(routeHash(withoutUnread(route))).toBe('#/nim?heaps=3,5,7');

@@ -52,7 +52,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
     subject: { state: true },
   };
   declare route: Route | undefined;
-  /** What the reader had typed here, if that is another text than the address has. */
+  /** The text that the reader had typed here, if the address has another one. */
   declare draft: Draft | undefined;
   /** The browser does not keep what is typed. */
   declare unkept: boolean;

@@ -48,7 +48,7 @@ export function keepWorked(text: string): boolean {
   return store(WORKED, text);
 }
 
-/** What was typed last in any tab; undefined if nothing ever was. */
+/** The text typed last in any tab; undefined if there is none. */
 export function lastDraft(): Draft | undefined {
   const [worked, draft] = [stored(WORKED), storedJson(TYPED)];
   return isDraft(draft) ? draft : worked === null ? undefined : { text: worked, worked };

@@ -12,7 +12,7 @@ import { contestLines, withLines } from './contest_lines.js';
 import { type Sample, sameOutput, samplesOf } from './samples.js';
 import { labWords } from './words.js';
 
-/** What drafts are kept under. */
+/** The key of the drafts. */
 const RULES = 'rules';
 
 /** What the judge prints for a sample, or why it prints nothing. */
