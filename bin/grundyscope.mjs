@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 // The command line in Node: the native program's code, compiled to WebAssembly, so that both print the same bytes.
-import { readFileSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { loadCommand } from './module.mjs';
+
+/** kLongestFile of cpp/doors/command.hpp. */
+const LONGEST_FILE = 2 ** 26;
 
 /** Waits, if a standard stream that another program made non-blocking reports EAGAIN. */
 function patiently(operation) {
@@ -15,20 +18,28 @@ function patiently(operation) {
   }
 }
 
-function readStandardInput() {
+/** All bytes, or a block more than the command takes of a file. */
+function read(descriptor) {
   const blocks = [];
-  for (;;) {
+  for (let size = 0; size <= LONGEST_FILE; ) {
     const block = Buffer.allocUnsafe(1 << 16);
-    const length = patiently(() => readSync(0, block));
-    if (length === 0) return Buffer.concat(blocks);
+    const length = patiently(() => readSync(descriptor, block));
+    if (length === 0) break;
     blocks.push(block.subarray(0, length));
+    size += length;
   }
+  return Buffer.concat(blocks);
 }
 
 /** A file's bytes; "-" is standard input; undefined if it cannot be read. */
 function readFile(path) {
   try {
-    return path === '-' ? readStandardInput() : readFileSync(path);
+    const descriptor = path === '-' ? 0 : openSync(path);
+    try {
+      return read(descriptor);
+    } finally {
+      if (descriptor !== 0) closeSync(descriptor);
+    }
   } catch {
     return undefined;
   }
@@ -60,5 +71,6 @@ try {
 } catch (error) {
   // A closed pipe, as by `head`, is no error; 141 is the exit code that shells give for SIGPIPE.
   process.exitCode = error.code === 'EPIPE' ? 141 : 1;
-  if (error.code !== 'EPIPE') process.stderr.write(`error: ${error.message}\n`);
+  const words = error.syscall === 'write' ? 'standard output cannot be written' : error.message;
+  if (error.code !== 'EPIPE') process.stderr.write(`error: ${words}\n`);
 }

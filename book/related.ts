@@ -1,4 +1,4 @@
-// What is like each game: games of the site, and examples of the lab, by id and name.
+// Games like each game: of the site, and examples of the lab, by id and name.
 
 export interface Related {
   games: readonly string[];

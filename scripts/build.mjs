@@ -1,21 +1,15 @@
 // npm run build: the command line program, the WebAssembly modules, the site (also in one file), the package.
 // Builds only what has changed.
 import { availableParallelism } from 'node:os';
-import { buildFacts, buildNative, buildWasm } from './steps/compile.mjs';
+import { buildNative, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';
 import { runPlan } from './steps/plan.mjs';
 import { main, print } from './steps/terminal.mjs';
 
-/** The native program, then the TypeScript generated from the core, since both are in one folder. */
-async function buildNativeAndFacts() {
-  await buildNative();
-  await buildFacts();
-}
-
 const builds = {
   wasm: { run: buildWasm },
-  native: { run: buildNativeAndFacts },
+  native: { run: buildNative },
   site: { needs: ['wasm', 'native'], run: buildSite },
   package: { needs: ['wasm', 'native'], run: buildPackage },
 };

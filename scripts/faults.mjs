@@ -35,6 +35,9 @@ function phrases() {
   );
 }
 
+/** A text with its control characters, but line ends and tabs, as pictures of them. */
+const drawn = (text) => text.replace(/(?![\t\n])\p{Cc}/gu, (control) => String.fromCodePoint(0x2400 + control.charCodeAt(0)));
+
 /** The phrases of a message, the outermost first; of several that fit, the longest. */
 function namesOf(message, all) {
   const fits = all.filter(({ pattern, text }) => text !== '{}' && pattern.test(message));
@@ -68,7 +71,7 @@ export function faultsText() {
     const here = found.filter(({ place }) => place >= from && place < (begins[i + 1]?.from ?? all.length));
     const shown = here.map(
       ({ text, line, column, message }) =>
-        `\`\`\`fault\n${text.trimEnd()}\n\`\`\`\n\nLine ${line}, column ${column}: ${message.replaceAll(/[*_<>[\]`\\]/g, '\\$&')}.`,
+        `\`\`\`fault\n${drawn(text.trimEnd())}\n\`\`\`\n\nLine ${line}, column ${column}: ${message.replaceAll(/[*_<>[\]`\\]/g, '\\$&')}.`,
     );
     return `## ${title}\n\n${shown.join('\n\n')}`;
   });

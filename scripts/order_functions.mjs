@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What gzip sees at a time, less the function that comes next. */
+/** Bytes that gzip sees at a time, less the function that comes next. */
 const windowBytes = 28_000;
 /** Length of the pieces that are compared. */
 const pieceBytes = 6;

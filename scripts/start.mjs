@@ -18,12 +18,8 @@ function readOptions() {
   return { port, host: values.host ?? '127.0.0.1' };
 }
 
-await main(async () => {
-  const { port, host } = readOptions();
-  print(announcement());
-  await ensure('building');
-  await buildWasm();
-  await buildSite();
+/** Serves dist/; returns the address. */
+async function served(port, host) {
   // Imported only now: a fresh clone has no Vite before.
   const { preview } = await import('vite');
   const server = await preview({
@@ -32,5 +28,17 @@ await main(async () => {
     preview: { port, host, strictPort: false, open: false },
   });
   const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-  print(`Grundyscope is at http://${name}:${server.httpServer.address().port}/`);
+  return `http://${name}:${server.httpServer.address().port}/`;
+}
+
+await main(async () => {
+  const { port, host } = readOptions();
+  print(announcement());
+  await ensure('building');
+  await buildWasm();
+  await buildSite({
+    onServable: async () => {
+      print(`Grundyscope is at ${await served(port, host)}`);
+    },
+  });
 });

@@ -1,44 +1,46 @@
 // npm test: everything. The last line is "N passed, N failed", of all suites together.
-// --full runs everything at its full length; --only NAME[,NAME] runs some suites; --verbose shows all that they print.
+// --full runs everything at its full length; --only NAME[,NAME] runs some suites; --times prints the seconds of each suite and file, which
+// are in build/times.json, too; --verbose shows all that the suites print.
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSanitizedCore, buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';
+import { at } from './steps/place.mjs';
 import { runPlan, withNeeds } from './steps/plan.mjs';
-import { sum } from './steps/reports.mjs';
+import { readTimes, sum } from './steps/reports.mjs';
 import { lint, nativeTests, sanitizedTests, types, vitest } from './steps/suites.mjs';
 import { main, print, Stop, stage } from './steps/terminal.mjs';
-import { nextTurn } from './steps/turn.mjs';
 
 const { values: options } = parseArgs({
-  options: { full: { type: 'boolean' }, only: { type: 'string' }, verbose: { type: 'boolean' } },
+  options: { full: { type: 'boolean' }, only: { type: 'string' }, times: { type: 'boolean' }, verbose: { type: 'boolean' } },
 });
 const full = options.full ?? false;
-// Ends a suite that hangs. On a slow machine, beside the others, the longest took more than 24 minutes.
+// Ends a suite that hangs.
 const limit = full ? undefined : 60 * 60_000;
 const length = full ? 'full' : 'normal';
-const turn = full ? 0 : nextTurn();
 
 const numbers = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 const suite = (title, needs, work) => ({
   needs,
   async run() {
+    const begin = performance.now();
     const result = await stage(title, (onLine) => work({ limit, onLine }));
     print(`    ${title}: ${numbers(result)}`);
-    return result;
+    return { ...result, seconds: Math.round((performance.now() - begin) / 100) / 10 };
   },
 });
 
-const project = (name) => (how) => vitest(name, ['--project', name], { ...how, length, turn });
-const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vitest.config.mjs`], { ...how, length, turn });
+const project = (name) => (how) => vitest(name, ['--project', name], { ...how, length });
+const folder = (name) => (how) => vitest(name, ['--config', `tests/${name}/vitest.config.mjs`], { ...how, length });
 
 const suites = {
-  e2e: { ...suite('The pages, in browsers', ['site'], project('e2e')), waits: true },
+  e2e: { ...suite('The pages, in browsers', ['site', 'programs'], project('e2e')), waits: true },
   commands: suite('The command, native and in Node', ['programs', 'lib'], folder('commands')),
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
-  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, turn, everything: full })),
+  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
   // They run builds, which find everything unchanged; no other build may run in the same folders.
@@ -85,15 +87,25 @@ const steps = (chosen) => {
   return withNeeds(all, chosen);
 };
 
+/** Writes the seconds of each suite and of its files; prints them, too, if asked to. */
+function writeTimes(chosen, results) {
+  const times = Object.fromEntries(
+    chosen.map((name) => [name, { seconds: results[name].seconds, files: readTimes(at('build', 'reports', `${name}.json`)) }]),
+  );
+  writeFileSync(at('build', 'times.json'), `${JSON.stringify(times, null, 1)}\n`);
+  if (!options.times) return;
+  for (const [name, { seconds, files }] of Object.entries(times)) {
+    print(`${name}: ${seconds} s`);
+    for (const [file, own] of files) print(`${String(own).padStart(8)} s  ${file}`);
+  }
+}
+
 let total = { passed: 0, failed: 1, skipped: 0 };
 await main(async () => {
   const chosen = chosenSuites();
   await ensure(full ? 'testing in full' : 'testing');
-  if (!full)
-    print(
-      `Turn ${turn} of ten: some tests are done for a part of the games, widths and engines, half of them with sanitizers (GRUNDY_TURN=${turn} repeats it).`,
-    );
   const results = await runPlan(steps(chosen), availableParallelism());
+  writeTimes(chosen, results);
   total = sum(chosen.map((name) => results[name]));
 });
 if (total.failed > 0) process.exitCode = 1;

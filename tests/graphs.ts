@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export interface TestGraph {
   name: string;
-  /** What is played on it: stones that do not touch, a token along arrows to higher numbers, or edges that do not meet. */
+  /** Game on it: stones that do not touch, a token along arrows to higher numbers, or edges that do not meet. */
   game: 'stones' | 'token' | 'edges';
   /** Whether it can be drawn without crossings. */
   flat: boolean;

@@ -1,6 +1,7 @@
-// Checks certificates of Grundyscope, in any page and in Node: `check(text)`. It knows the rules of the games in its own words and shares no
-// code with the program that writes certificates, nor with the page that shows them. What tools/check.py does in Python this does in
-// JavaScript; the format, the proofs and the theorems that some of them rest on are described in docs/certificates.md.
+// Checks certificates of Grundyscope, in any page and in Node: `check(text)`, or `node check.mjs FILE...`. It knows the rules of the games
+// in its own words and shares no code with the program that writes certificates, nor with the page that shows them. What tools/check.py
+// does in Python this does in JavaScript; the format, the proofs and the theorems that some of them rest on are described in
+// docs/certificates.md.
 //
 // A position is a list of numbers: those of its components, one after the other. A component is a heap, a piece, a bar. Numbers above 2^53
 // are BigInts.
@@ -10,7 +11,7 @@ const MOST_OPTIONS = 200_000; // of a position, so that a file cannot ask for mo
 const MOST_NUMBERS = 1_000; // of a position whose options are listed
 const MOST_CELLS = 65_536; // of a window, and positions that a formula speaks of
 
-/** What is wrong with a certificate, and where. */
+/** A fault of a certificate, and its place. */
 export class Wrong extends Error {}
 
 export function need(truth, words) {
@@ -30,11 +31,29 @@ function order(one, other) {
 const small = (number) => (number <= EXACT ? Number(number) : number);
 const xor = (values) => small(values.reduce((sum, value) => sum ^ BigInt(value), 0n));
 const outcome = (nimber) => (nimber === 0 ? 'P' : 'N');
+/** Of any width. */
+const SPACE = '[ \\t-\\r\\xa0\\u2000-\\u200a\\u202f\\u205f\\u3000]*';
+const BLANK = new RegExp(`^${SPACE}$`);
+const NUMBER = new RegExp(`^${SPACE}\\+?(\\d{1,20})${SPACE}$`);
+/** A number of a parameter, as people type it: with spaces, a plus sign, full-width digits. */
 const integer = (text) => {
-  if (!/^\s*\d+\s*$/.test(text)) throw new TypeError('a number is missing');
-  return small(BigInt(text.trim()));
+  const written = NUMBER.exec(text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)));
+  if (!written) throw new TypeError('a number is missing');
+  return small(BigInt(written[1]));
 };
-const integers = (text) => (text.trim() === '' ? [] : text.split(',').map(integer));
+/** A text of these letters, which may have spaces around it. */
+const only = (letters, text) => {
+  const found = new RegExp(`^${SPACE}([${letters}]+)${SPACE}$`).exec(text);
+  need(found, `parameters: expected a text of ${letters} only`);
+  return found[1];
+};
+/** The rows of a square board of these letters. */
+const board = (letters, text) => {
+  const rows = only(`${letters}/`, text).split('/');
+  need(rows.every(({ length }) => length === rows.length), 'parameters: board: expected a square');
+  return rows;
+};
+const integers = (text) => (BLANK.test(text) ? [] : text.split(',').map(integer));
 /** Tables of the first two heaps have both, of size 0 where there are fewer. */
 const pair = (heaps) => [...heaps, ...Array(Math.max(0, 2 - heaps.length)).fill(0)];
 const noCell = 'claim: there is no such cell';
@@ -87,7 +106,8 @@ class Nim extends Game {
     super();
     this.start = pair(integers(p.heaps));
     this.max = integer(p.max);
-    this.misere = p.misere === '1';
+    this.misere = integer(p.misere) === 1;
+    need(integer(p.misere) < 2, 'parameters: misere: expected 0 or 1');
     if (this.misere) this.ending = 'misere';
     this.theorem = this.misere ? 'misere-nim' : 'nim-sum';
   }
@@ -184,7 +204,8 @@ class Kayles extends Game {
 class Graph extends Game {
   constructor(p) {
     super();
-    const edges = p.edges === '' ? [] : p.edges.split(',').map((edge) => edge.split('>').map(Number));
+    const edges = p.edges.split(',').filter(Boolean).map((edge) => edge.split('>').map(integer));
+    need(edges.every(({ length }) => length === 2), 'parameters: edges: expected two vertices');
     const token = p.start === undefined ? (edges[0]?.[0] ?? 0) : integer(p.start);
     this.start = [token];
     this.vertices = new Set([token, ...edges.flat()]);
@@ -241,11 +262,13 @@ class Knights extends Pieces {
   steps = [[1, -2], [-1, -2], [-2, -1], [-2, 1]];
   constructor(p) {
     super();
-    const rows = p.board?.split('/');
+    const rows = p.board === undefined ? undefined : board('.K', p.board);
     this.side = rows ? rows.length : integer(p.n);
-    const squares = (p.knights ?? '').split(',').filter((square) => square.trim() !== '');
-    const numbers = squares.map((square) => square.split('.').map(integer)).map(([row, column]) => row * this.side + column);
-    this.start = rows ? this.onBoard(rows) : numbers;
+    const squares = (p.knights ?? '').split(',').filter(Boolean);
+    const pairs = squares.map((square) => square.split('.').map(integer));
+    const fit = pairs.every((pair) => pair.length === 2 && pair.every((number) => number < this.side));
+    need(rows || fit, 'parameters: knights: expected squares of the board');
+    this.start = rows ? this.onBoard(rows) : pairs.map(([row, column]) => row * this.side + column);
   }
 }
 
@@ -253,7 +276,7 @@ class Bob extends Pieces {
   steps = [[-1, 0], [0, -1], [-1, -1]];
   constructor(p) {
     super();
-    this.board = p.board.split('/');
+    this.board = board('.KX', p.board);
     this.side = this.board.length;
     this.start = this.onBoard(this.board);
   }
@@ -352,8 +375,10 @@ class Border extends Game {
   theorem = 'diagonals';
   constructor(p) {
     super();
-    [this.top, this.left] = [p.top, p.left];
+    [this.top, this.left] = [only('01', p.top), only('01', p.left)];
     this.start = [integer(p.row ?? `${this.left.length}`), integer(p.col ?? `${this.top.length}`)];
+    const within = this.start[0] <= this.left.length && this.start[1] <= this.top.length;
+    need(within, 'parameters: row and col: expected a place in the table');
   }
   cell(column, row) {
     need(row >= 1 && column >= 1 && row <= this.left.length && column <= this.top.length, noCell);
@@ -388,7 +413,8 @@ class Letters extends Game {
   theorem = 'doubled-letters';
   constructor(p) {
     super();
-    this.word = p.s;
+    this.word = only('a-z', p.s);
+    need(this.word.length % 2 === 0, 'parameters: s: expected an even number of letters');
     this.start = [0, this.word.length, 0, 1];
   }
   cell(column, row) {
@@ -443,7 +469,8 @@ class Dominoes extends Game {
   reductionTheorem = 'vanishing';
   constructor(p) {
     super();
-    this.strip = p.n === undefined ? p.strip : '0'.repeat(integer(p.n));
+    need(p.n === undefined || integer(p.n) <= 64, 'parameters: n: expected at most 64');
+    this.strip = p.n === undefined ? only('01', p.strip) : '0'.repeat(integer(p.n));
     this.start = [0, integer(p.k), integer(p.d)];
     need(p.table === 'A' || p.table === 'B', 'parameters: table: expected A or B');
     this.emptyStrips = p.table === 'B';
@@ -479,7 +506,7 @@ class Dominoes extends Game {
     const runs = cells.join('').split('1').map((run) => run.length);
     return { other: new Runs(position[1]), runs: runs.filter((run) => run >= position[1]) };
   }
-  /** Whoever wins with dominoes that stay wins in the same time, if it is less than D turns; else nobody does. */
+  /** The winner with dominoes that stay wins in the same time, if it is less than D turns; else nobody wins. */
   fromReduced([, , d], [winner, nimber, length]) {
     if (d === 0) return [winner, nimber, length];
     return length < d ? [winner, null, length] : ['D', null, null];
@@ -539,7 +566,7 @@ function endValue(game, position) {
   return [winner, null, winner === 'D' ? null : 0];
 }
 
-/** What the options' values make of a position: the winner hurries, the loser delays. Unknown parts of them stay unknown. */
+/** Value of a position by those of its options: the winner hurries, the loser delays. Unknown parts of them stay unknown. */
 function valueOfOptions(values) {
   const nimbers = values.map(([, nimber]) => nimber);
   const nimber = nimbers.includes(null) ? null : leastMissing(nimbers);
@@ -795,10 +822,10 @@ function bySample(game, positions, certificate) {
 }
 
 const HEAD = ['certificate', 'game', 'parameters', 'claim', 'proof', 'proved', 'checksum'];
-/** What may prove all cells of a window. */
 const VALUES = ['outcome', 'nimber', 'remoteness', 'within'];
-/** What may prove what is said of a formula. */
+/** Proofs of claims about a formula. */
 const FORMULAS = ['values', 'nimbers'];
+/** Proofs of all cells of a window. */
 const WINDOWS = ['values', 'nimbers', 'period', 'theorem', 'sample'];
 /** How each proof is checked, the fields that it needs, and those that it may have. */
 const PROOFS = {
@@ -815,9 +842,31 @@ const PROOFS = {
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const own = (object, name) => (Object.hasOwn(object, name) ? object[name] : undefined);
 
+/** The strings of a text of JSON. */
+const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+
+/** The value of a text of JSON whose numbers are natural ones, in digits, and whose objects have each name once. */
+function parsed(text) {
+  let names = 0;
+  let value;
+  try {
+    value = JSON.parse(text, (_, part) => {
+      if (isObject(part)) names += Object.keys(part).length;
+      return part;
+    });
+  } catch (error) {
+    throw new Wrong(`not JSON: ${error.message}`);
+  }
+  const bare = text.replace(STRINGS, '');
+  need(!/-|\d[.eE]|\d{17}/.test(bare), 'expected natural numbers in digits');
+  need(bare.split(':').length - 1 === names, 'a name comes twice');
+  return value;
+}
+
 /** Without blanks, names in order. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  need(typeof value !== 'string' || value.isWellFormed(), 'a text has half a character');
   if (!isObject(value)) return JSON.stringify(value);
   const names = Object.keys(value).sort();
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`).join(',')}}`;
@@ -928,14 +977,9 @@ function claimedPosition(game, { claim }) {
   return [{ position, claimed, where: 'claim' }];
 }
 
-/** What a valid certificate leaves unproven, in words; throws Wrong for one that is not valid. */
+/** The part of a valid certificate that stays unproven, in words; throws Wrong for one that is not valid. */
 function judged(text, games, checkValue) {
-  let certificate;
-  try {
-    certificate = JSON.parse(text);
-  } catch (error) {
-    throw new Wrong(`not JSON: ${error.message}`);
-  }
+  const certificate = parsed(text);
   need(isObject(certificate) && certificate.certificate === 1, 'certificate: expected version 1');
   const { proof } = certificate;
   need(typeof proof === 'string' && Object.hasOwn(PROOFS, proof), `proof: expected one of ${Object.keys(PROOFS).join(', ')}`);
@@ -1002,3 +1046,33 @@ export function check(text, more = {}, checkValue = undefined) {
     return { valid: false, words: error instanceof Wrong ? error.message : `not of the form that docs/certificates.md describes (${error.message})` };
   }
 }
+
+/** One line of a terminal, whatever names and texts of files are in it. */
+const line = (text) => text.slice(0, 1000).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0).toString(16)}}`);
+
+/**
+ * Checks the files that a command line names, or standard input, if the module of this address is the program that Node was called with;
+ * `name` is its file, as bundles have addresses of programs, too. Prints a line a file; the status is 0 if all are valid, else 1.
+ */
+export function command(url, name, checkText) {
+  const { argv, getBuiltinModule } = globalThis.process ?? {};
+  if (!getBuiltinModule || !argv[1] || !url?.endsWith(`/${name}`)) return;
+  const { existsSync, readFileSync, realpathSync } = getBuiltinModule('node:fs');
+  const program = getBuiltinModule('node:url').fileURLToPath(url);
+  if (!existsSync(argv[1]) || realpathSync(argv[1]) !== realpathSync(program)) return;
+  const files = argv.slice(2);
+  for (const file of files.length > 0 ? files : ['-']) {
+    let checked;
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file === '-' ? 0 : file));
+      checked = checkText(text);
+    } catch (error) {
+      checked = { valid: false, words: error.message };
+    }
+    console.log(line(`${files.length > 1 ? `${file}: ` : ''}${checked.valid ? 'valid' : checked.words}`));
+    if (checked.valid && checked.words) console.error(`note: ${checked.words}`);
+    if (!checked.valid) globalThis.process.exitCode = 1;
+  }
+}
+
+command(import.meta.url, 'check.mjs', check);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks certificates of Grundyscope. Usage: check.py FILE...
+"""Checks certificates of Grundyscope. Usage: check.py FILE..., or check.py < FILE
 
 Prints "valid" for a certificate that is in order, else what is wrong and where; leaves with status 0 if all are valid, else with 1.
 It knows the rules of the games in its own words and shares no code with the program that writes certificates. The format, the proofs and
@@ -11,6 +11,7 @@ A position is a tuple of numbers: those of its components, one after the other. 
 import itertools
 import json
 import math
+import re
 import sys
 import urllib.parse
 import zlib
@@ -24,7 +25,7 @@ MOST_TRIED = 200_000  # lists of numbers, to find those positions
 
 
 class Wrong(Exception):
-    """What is wrong with a certificate, and where."""
+    """A fault of a certificate, and its place."""
 
 
 def need(truth, words):
@@ -82,8 +83,33 @@ class Game:
         return sorted(found)
 
 
+SPACE = "[ \\t-\\r\\xa0\\u2000-\\u200a\\u202f\\u205f\\u3000]*"  # of any width
+
+
+def integer(text):
+    """A number of a parameter, as people type it: with spaces, a plus sign, full-width digits."""
+    written = re.fullmatch(f"{SPACE}\\+?([0-9]{{1,20}}){SPACE}", re.sub("[\uff01-\uff5e]", lambda wide: chr(ord(wide[0]) - 0xFEE0), text))
+    if not written:
+        raise ValueError("a number is missing")
+    return int(written[1])
+
+
+def only(letters, text):
+    """A text of these letters, which may have spaces around it."""
+    found = re.fullmatch(f"{SPACE}([{letters}]+){SPACE}", text)
+    need(found, f"parameters: expected a text of {letters} only")
+    return found[1]
+
+
+def board(letters, text):
+    """The rows of a square board of these letters."""
+    rows = only(f"{letters}/", text).split("/")
+    need(all(len(row) == len(rows) for row in rows), "parameters: board: expected a square")
+    return rows
+
+
 def numbers(text):
-    return tuple(int(word) for word in text.split(",")) if text.strip() else ()
+    return () if re.fullmatch(SPACE, text) else tuple(map(integer, text.split(",")))
 
 
 def xor(values):
@@ -105,8 +131,9 @@ def pair(heaps):
 class Nim(Game):
     def __init__(self, p):
         self.start = pair(numbers(p["heaps"]))
-        self.max = int(p["max"])
-        self.misere = p["misere"] == "1"
+        self.max = integer(p["max"])
+        self.misere = integer(p["misere"]) == 1
+        need(integer(p["misere"]) < 2, "parameters: misere: expected 0 or 1")
         self.ending = "misere" if self.misere else "normal"
         self.theorem = "misere-nim" if self.misere else "nim-sum"
 
@@ -144,8 +171,8 @@ class Subtraction(Game):
 class Bachet(Subtraction):
     def __init__(self, p):
         self.take = set(numbers(p["take"]))
-        self.start = (int(p["n"]),)
-        self.columns = int(p.get("width", 0))
+        self.start = (integer(p["n"]),)
+        self.columns = integer(p.get("width", "0"))
 
     def cell(self, column, row):
         need(column < self.columns, "claim: there is no such cell")
@@ -156,7 +183,7 @@ class TakeAway(Subtraction):
     def __init__(self, p):
         self.take = set(numbers(p["take"]))
         self.start = pair(numbers(p["heaps"]))
-        self.max = int(p["max"])
+        self.max = integer(p["max"])
 
     cell = Nim.cell
 
@@ -166,8 +193,8 @@ class Exponential(Subtraction):
 
     def __init__(self, p):
         self.start = numbers(p["heaps"])
-        self.columns = int(p["width"])
-        self.size = int(p["size"])
+        self.columns = integer(p["width"])
+        self.size = integer(p["size"])
 
     cell = Bachet.cell
 
@@ -179,7 +206,7 @@ class Kayles(Game):
 
     def __init__(self, p):
         self.start = pair(numbers(p["rows"]))
-        self.max = int(p["max"])
+        self.max = integer(p["max"])
 
     cell = Nim.cell
 
@@ -202,14 +229,14 @@ class Graph(Game):
     """A token on a directed graph; a move takes it along an edge. The vertices are those that edges name, and the token's."""
 
     def __init__(self, p):
-        edges = [tuple(map(int, edge.split(">"))) for edge in p["edges"].split(",") if edge]
-        token = int(p["start"]) if "start" in p else edges[0][0] if edges else 0
+        edges = [tuple(map(integer, edge.split(">"))) for edge in p["edges"].split(",") if edge]
+        token = integer(p["start"]) if "start" in p else edges[0][0] if edges else 0
         self.start = (token,)
         self.vertices = {token}.union(*edges)
         self.after = {}
         for source, target in edges:
             self.after.setdefault(source, []).append([(target,)])
-        self.columns = int(p["width"]) if "width" in p else self.own_width(max(self.vertices) + 1)
+        self.columns = integer(p["width"]) if "width" in p else self.own_width(max(self.vertices) + 1)
 
     @staticmethod
     def own_width(vertices):
@@ -257,12 +284,13 @@ class Knights(Pieces):
 
     def __init__(self, p):
         if "board" in p:
-            rows = p["board"].split("/")
+            rows = board(".K", p["board"])
             self.side = len(rows)
             self.start = self.on_board(rows)
         else:
-            self.side = int(p["n"])
-            squares = [tuple(map(int, square.split("."))) for square in p.get("knights", "").split(",") if square.strip()]
+            self.side = integer(p["n"])
+            squares = [tuple(map(integer, square.split("."))) for square in p.get("knights", "").split(",") if square]
+            need(all(max(square) < self.side for square in squares), "parameters: knights: expected squares of the board")
             self.start = tuple(row * self.side + column for row, column in squares)
 
 
@@ -270,7 +298,7 @@ class Bob(Pieces):
     steps = [(-1, 0), (0, -1), (-1, -1)]
 
     def __init__(self, p):
-        self.board = p["board"].split("/")
+        self.board = board(".KX", p["board"])
         self.side = len(self.board)
         self.start = self.on_board(self.board)
 
@@ -323,7 +351,7 @@ class Stones(Game):
 
     def __init__(self, p):
         self.start = sum(enumerate(numbers(p["piles"]), 1), ())
-        self.size = (int(p["max"]), int(p["rows"]))
+        self.size = (integer(p["max"]), integer(p["rows"]))
 
     def cell(self, column, row):
         need(column <= self.size[0] and 1 <= row <= self.size[1], "claim: there is no such cell")
@@ -345,8 +373,8 @@ class Bar(Game):
     theorem = "nim-sum"
 
     def __init__(self, p):
-        m, n = int(p["m"]), int(p["n"])
-        self.start = (m, n, int(p.get("r", m // 2)), int(p.get("c", n // 3)))
+        m, n = integer(p["m"]), integer(p["n"])
+        self.start = (m, n, integer(p.get("r", f"{m // 2}")), integer(p.get("c", f"{n // 3}")))
 
     def cell(self, column, row):
         need(row < self.start[0] and column < self.start[1], "claim: there is no such cell")
@@ -376,8 +404,9 @@ class Border(Game):
     theorem = "diagonals"
 
     def __init__(self, p):
-        self.top, self.left = p["top"], p["left"]
-        self.start = (int(p.get("row", len(self.left))), int(p.get("col", len(self.top))))
+        self.top, self.left = only("01", p["top"]), only("01", p["left"])
+        self.start = (integer(p.get("row", f"{len(self.left)}")), integer(p.get("col", f"{len(self.top)}")))
+        need(self.start[0] <= len(self.left) and self.start[1] <= len(self.top), "parameters: row and col: expected a place in the table")
 
     def cell(self, column, row):
         need(1 <= row <= len(self.left) and 1 <= column <= len(self.top), "claim: there is no such cell")
@@ -413,7 +442,8 @@ class Letters(Game):
     theorem = "doubled-letters"
 
     def __init__(self, p):
-        self.word = p["s"]
+        self.word = only("a-z", p["s"])
+        need(len(self.word) % 2 == 0, "parameters: s: expected an even number of letters")
         self.start = (0, len(self.word), 0, 1)
 
     def cell(self, column, row):
@@ -449,8 +479,8 @@ class Pawn(Game):
     width = 2
 
     def __init__(self, p):
-        self.n = int(p["n"])
-        self.start = (int(p.get("start", (self.n + 3) // 4)), 1)
+        self.n = integer(p["n"])
+        self.start = (integer(p.get("start", f"{(self.n + 3) // 4}")), 1)
 
     def cell(self, column, row):
         need(1 <= column <= self.n and 1 <= row <= self.n, "claim: there is no such cell")
@@ -469,8 +499,9 @@ class Dominoes(Game):
     reduction_theorem = "vanishing"
 
     def __init__(self, p):
-        self.strip = "0" * int(p["n"]) if "n" in p else p["strip"]
-        self.start = (0, int(p["k"]), int(p["d"]))
+        need("n" not in p or integer(p["n"]) <= 64, "parameters: n: expected at most 64")
+        self.strip = "0" * integer(p["n"]) if "n" in p else only("01", p["strip"])
+        self.start = (0, integer(p["k"]), integer(p["d"]))
         need(p["table"] in ("A", "B"), "parameters: table: expected A or B")
         self.empty_strips = p["table"] == "B"
 
@@ -510,7 +541,7 @@ class Dominoes(Game):
         return Runs(position[1]), tuple(len(run) for run in runs if len(run) >= position[1])
 
     def from_reduced(self, position, value):
-        """Whoever wins with dominoes that stay wins in the same time, if it is less than D turns; else nobody does."""
+        """The winner with dominoes that stay wins in the same time, if it is less than D turns; else the game is a draw."""
         winner, nimber, length = value
         if position[2] == 0:
             return value
@@ -601,8 +632,8 @@ class Rules(Game):
         need(len(slots) == 1, "no such cell")
         if self.several and not text.partisan:
             return self.legal([shown(0, column)]) + self.legal([shown(0, row)]) + self.start[2:]
-        need(column < int(p["width"]), "no such column")
-        return self.legal([shown(0, row * int(p["width"]) + column)])
+        need(column < integer(p["width"]), "no such column")
+        return self.legal([shown(0, row * integer(p["width"]) + column)])
 
     def formula_values(self, formula):
         """All positions of one component, in order, and what a formula is worth there."""
@@ -637,12 +668,12 @@ def words(position):
 
 
 def is_number(value):
-    return type(value) is int and value >= 0
+    return type(value) is int and 0 <= value <= EXACT
 
 
 def natural(value):
     """A number, or a text that is one above 2^53."""
-    if type(value) is str and value.isdecimal() and value[0] != "0" and EXACT < int(value) < 2**64:
+    if type(value) is str and re.fullmatch("[1-9][0-9]{15,19}", value) and EXACT < int(value) < 2**64:
         return int(value)
     need(is_number(value), f"expected a number, got {json.dumps(value)[:40]}")
     return value
@@ -679,7 +710,7 @@ def end_value(game, position):
 
 
 def value_of_options(values):
-    """What the options' values make of a position: the winner hurries, the loser delays. Unknown parts of them stay unknown."""
+    """The value of a position by those of its options: the winner hurries, the loser delays. Unknown parts of them stay unknown."""
     winners = {winner for winner, _, _ in values}
     nimbers = [nimber for _, nimber, _ in values]
     nimber = None if None in nimbers else least_missing(nimbers)
@@ -1147,8 +1178,8 @@ def check_value(certificate):
 
 
 HEAD = {"certificate", "game", "parameters", "claim", "proof", "proved", "checksum"}
-FORMULAS = {"values", "nimbers"}  # what may prove what is said of a formula
-WINDOWS = {"values", "nimbers", "period", "theorem", "sample"}  # what may prove all cells of a window
+FORMULAS = {"values", "nimbers"}  # proofs of claims about a formula
+WINDOWS = {"values", "nimbers", "period", "theorem", "sample"}  # proofs of all cells of a window
 PROOFS = {  # how each is checked, the fields that it needs, and those that it may have
     "values": (by_values, {"values"}, set()),
     "nimbers": (by_nimbers, {"nimbers"}, {"lengths"}),
@@ -1241,11 +1272,26 @@ def claimed_value(claim):
     return {name: claim[name] if name == "outcome" else natural(claim[name]) for name in ("outcome", "nimber", "remoteness", "within") if name in claim}
 
 
+def in_digits(text):
+    need(re.fullmatch("[0-9]{1,16}", text), f"expected a natural number in digits, got {text[:40]}")
+    return int(text)
+
+
 def check(text):
-    """What a valid certificate leaves unproven, in words; raises Wrong for one that is not valid."""
+    """Returns the parts that a valid certificate leaves unproven, in words. Raises Wrong, and nothing else, for any other text."""
     try:
-        certificate = json.loads(text, object_pairs_hook=each_once)
-    except (json.JSONDecodeError, RecursionError) as error:
+        return judged(text)
+    except Wrong:
+        raise
+    except Exception as error:
+        # Nothing but faults of a file is expected; whatever else came up, the file is not shown to be valid.
+        raise Wrong(f"not of the form that docs/certificates.md describes ({error})") from None
+
+
+def judged(text):
+    try:
+        certificate = json.loads(text, object_pairs_hook=each_once, parse_int=in_digits, parse_float=in_digits, parse_constant=in_digits)
+    except json.JSONDecodeError as error:
         raise Wrong(f"not JSON: {error}") from None
     version = certificate.get("certificate") if type(certificate) is dict else None
     need(is_number(version) and version == 1, "certificate: expected version 1")
@@ -1262,7 +1308,7 @@ def check(text):
         need(name in HEAD | needed | more, f"{name}: no such field in a proof by {proof}")
     rest = {name: value for name, value in certificate.items() if name != "checksum"}
     canonical = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    checksum = f"{zlib.crc32(canonical.encode('utf-8', 'surrogatepass')):08x}"
+    checksum = f"{zlib.crc32(canonical.encode()):08x}"
     need(certificate["checksum"] == checksum, f"checksum: it is {checksum}, so the file was changed after it was written")
     need(certificate["proved"] is (proof != "sample"), "proved: expected true, or false for a sample")
     need(type(certificate["game"]) is str and certificate["game"] in {*GAMES, "sum"}, "game: no such game")
@@ -1298,20 +1344,24 @@ def check(text):
     return f'by the theorem "{certificate["theorem"]}", which is taken as proved' if "theorem" in certificate else ""
 
 
+def line(text):
+    """One line of a terminal, whatever names and texts of files are in it."""
+    return "".join(letter if letter.isprintable() else f"\\u{{{ord(letter):x}}}" for letter in text[:1000])
+
+
 def main(files):
-    if not files:
-        sys.exit(__doc__)
+    sys.stdout.reconfigure(errors="backslashreplace")
     status = 0
-    for file in files:
+    for file in files or ["-"]:
         name = f"{file}: " if len(files) > 1 else ""
         try:
             with open(0 if file == "-" else file, encoding="utf-8", newline="") as opened:
                 note = check(opened.read())
-            print(name + "valid")
+            print(line(name + "valid"))
             if note:
                 print(f"note: {note}", file=sys.stderr)
-        except (Wrong, OSError, UnicodeDecodeError) as wrong:
-            print(name + str(wrong))
+        except (Wrong, OSError, ValueError) as wrong:
+            print(line(name + str(wrong)))
             status = 1
     sys.exit(status)
 

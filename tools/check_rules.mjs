@@ -1,5 +1,6 @@
-// Checks certificates as tools/check.mjs does, and those of rule texts of the lab as well.
-import { check as checkGames, Game, need, words } from './check.mjs';
+// Checks certificates as tools/check.mjs does, and those of rule texts of the lab and of values as well: `check(text)`, or
+// `node check_rules.mjs FILE...`.
+import { check as checkGames, command, Game, need, words } from './check.mjs';
 import { checkValue } from './check_values.mjs';
 import { RuleText } from './rule_text.mjs';
 
@@ -136,3 +137,5 @@ class Rules extends Game {
  * @returns {{ valid: boolean, words: string }}
  */
 export const check = (text) => checkGames(text, { rules: Rules }, checkValue);
+
+command(import.meta.url, 'check_rules.mjs', check);

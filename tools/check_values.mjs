@@ -1,5 +1,5 @@
 // Checks certificates of values for tools/check_rules.mjs, by the definitions of <= and + alone (tools/value_forms.mjs).
-import { earlier, key, malformed, natural, need, positionFrom, prove, readList, Wrong, within } from './check.mjs';
+import { command, earlier, key, malformed, natural, need, positionFrom, prove, readList, Wrong, within } from './check.mjs';
 import { Forms, formOfName, mastOf, TooMuch, textOf } from './value_forms.mjs';
 
 const MOST_MOVES = 200_000;
@@ -228,3 +228,5 @@ export function checkValue(certificate, games) {
     throw error;
   }
 }
+
+command(import.meta.url, 'check_values.mjs', () => ({ valid: false, words: 'certificates of values are checked with check_rules.mjs' }));

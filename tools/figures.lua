@@ -3,19 +3,24 @@
 --   pandoc page.md --lua-filter figures.lua -o page.pdf
 --
 -- Every <grundy-scope game="..."> becomes a picture of its table with its caption, and a link to the live figure where the address of a
--- site is known. Metadata (in the document, or -M name=value):
---   grundyscope-command  how the command is called; "grundyscope" if left out; "npx grundyscope" where the package is installed
+-- site is known. The environment variable GRUNDYSCOPE says how the command is called: "grundyscope" if it is not set, "npx grundyscope"
+-- where the package is installed. Metadata (in the document, or -M name=value):
 --   grundyscope-site     where a site lies, as https://example.org/grundyscope/
 --   grundyscope-width    pixels that the longer side of a picture has at least, 1200 if left out
 --   grundyscope-share    of the width of the text that it takes, 70% if left out
 -- Needs pandoc 2.17 or later. A figure that cannot be drawn stays what it was, and says on standard error why.
+-- Documents may be strangers': they choose games, parameters and layers, but no program, no option and no file.
 
-local command = { 'grundyscope' }
+-- Never from metadata: pandoc does not tell a filter whether the document or -M gave it.
+local command = {}
+for word in (os.getenv('GRUNDYSCOPE') or ''):gmatch('%S+') do table.insert(command, word) end
+if #command == 0 then command = { 'grundyscope' } end
+
 local site = nil
 local width = 1200
 local share = '70%'
 
--- What is said of a figure or a view itself; all other attributes are parameters, as on pages (web/embed/request.ts, web/workspace/route.ts).
+-- Attributes of a figure or a view itself; all others are parameters, as on pages (web/embed/request.ts, web/workspace/route.ts).
 local function set(names)
   local out = {}
   for name in names:gmatch('%w+') do out[name] = true end
@@ -28,28 +33,32 @@ local of_any_element = set([[accesskey autocapitalize autofocus class contentedi
 
 -- Names with other characters than letters and digits, or a leading underscore, are those of frameworks and of data.
 local function asks(name)
-  return name ~= 'game' and not of_any_element[name] and not of_figures[name] and not name:match('^_') and not name:match('[^%w_.]')
-    and not name:match('^on')
+  return name ~= 'game' and not of_any_element[name] and not of_figures[name] and name:match('^%a[%w_.]*$') and not name:match('^on')
 end
 
 local vector = FORMAT:match('html') or FORMAT:match('epub')
 
 local entities = { lt = '<', gt = '>', quot = '"', apos = "'", amp = '&' }
 local function plain(text)
-  return (text:gsub('&#(%d+);', function(code) return utf8.char(tonumber(code)) end):gsub('&(%a+);', entities))
+  return (text:gsub('&(#?)(%w+);', function(numeric, name)
+    if numeric == '' then return entities[name] end
+    local code = tonumber(name:match('^%d+$') or name:match('^[xX]%x+$') and '0' .. name)
+    if not code then return nil end
+    local character = code > 0 and code < 0x110000 and not (code >= 0xD800 and code < 0xE000)
+    return utf8.char(character and code or 0xFFFD)
+  end))
 end
 
 -- Names and values of an opening tag, in order; a name without a value is empty.
 local function attributes_of(tag)
-  local found = {}
-  local rest = tag:match('^<grundy%-scope(.*)>$') or ''
+  local found, at = {}, #'<grundy-scope' + 1
   while true do
-    local name, after = rest:match('^[%s/]*([^%s=>/"\']+)(.*)$')
+    local name, after = tag:match('^[%s/]*([^%s=>/"\']+)()', at)
     if not name then return found end
-    local quote, value, more = after:match('^%s*=%s*(["\'])(.-)%1(.*)$')
-    if not quote then value, more = after:match('^%s*=%s*([^%s>]+)(.*)$') end
+    local quote, value, more = tag:match('^%s*=%s*(["\'])(.-)%1()', after)
+    if not quote then value, more = tag:match('^%s*=%s*([^%s>]+)()', after) end
     table.insert(found, { name:lower(), plain(value or '') })
-    rest = more or after
+    at = more or after
   end
 end
 
@@ -72,11 +81,16 @@ local function link_to(attributes)
   return site .. '#/' .. escaped(game) .. '?' .. table.concat(query, '&')
 end
 
+-- Control characters, of one byte or of two, could steer a terminal.
+local function note(text)
+  io.stderr:write('figures.lua: ' .. text:gsub('%c', '?'):gsub('\xC2[\x80-\x9F]', '?') .. '\n')
+end
+
 local function run(words)
   local ok, content = pcall(pandoc.pipe, command[1], words, '')
   if ok then return content end
   -- The command has said why.
-  io.stderr:write('figures.lua: no picture by: ' .. command[1] .. ' ' .. table.concat(words, ' ') .. '\n')
+  note('no picture by: ' .. command[1] .. ' ' .. table.concat(words, ' '))
 end
 
 local function number_at(bytes, place)
@@ -93,14 +107,19 @@ local function enlarged(png, words)
   return run(words)
 end
 
+-- Ids of games and names of layers: no option of the command.
+local function is_id(text) return text:match('^%a[%w-]*$') end
+
 local function picture_of(attributes)
+  local game = attribute(attributes, 'game') or ''
+  if not is_id(game) then return note('no game: ' .. game) end
   local words = { table.unpack(command, 2) }
   local function add(...) for _, word in ipairs({ ... }) do table.insert(words, word) end end
   local kind = vector and 'svg' or 'png'
-  add('draw', attribute(attributes, 'game') or '', '--format', kind)
+  add('draw', game, '--no-files', '--format', kind)
   for _, pair in ipairs(attributes) do
     local name, value = pair[1], pair[2]
-    if name == 'layer' then add('--layer', value)
+    if name == 'layer' and is_id(value) then add('--layer', value)
     elseif name == 'theme' and value == 'dark' then add('--theme', value)
     elseif asks(name) and not of_views[name] then add('-p', name .. '=' .. value) end
   end
@@ -240,8 +259,7 @@ end
 local function read_meta(meta)
   local function text(name) return meta[name] and pandoc.utils.stringify(meta[name]) end
   if text('grundyscope-command') then
-    command = {}
-    for word in text('grundyscope-command'):gmatch('%S+') do table.insert(command, word) end
+    note('grundyscope-command is not read, because a document could name any program; set the environment variable GRUNDYSCOPE instead')
   end
   site = text('grundyscope-site')
   if site and not site:match('/$') then site = site .. '/' end

@@ -5,7 +5,7 @@
 // looks at a place that does not exist or divides by 0.
 
 const TOKEN =
-  /[ \t\r]+|#[^\n]*|([A-Za-z_]\w*)|(\d+)|"([^"\n]*)"|'([^\n])'|(<<=|>>=|\*\*=|\.\.|\*\*|==|!=|<=|>=|<<|>>|[-+*/%^|&]=|->|[\][(){},:=<>+*/%^&|?!.-])|([\n;])/y;
+  /[ \t\r]+|#[^\n]*|([A-Za-z_]\w*)|(\d+)|"([^"\n]*)"|'([\t -~])'|(<<=|>>=|\*\*=|\.\.|\*\*|==|!=|<=|>=|<<|>>|[-+*/%^|&]=|->|[\][(){},:=<>+*/%^&|?!.-])|([\n;])/y;
 const KINDS = [undefined, 'name', 'number', 'text', 'character', 'symbol', 'end'];
 /** The loosest first; 2 is not, 3 are comparisons. */
 const BINARY = [['or'], ['and'], [], [], ['|', '^'], ['&'], ['<<', '>>'], ['+', '-'], ['*', '/', '%']];
@@ -13,8 +13,9 @@ const [NOT, COMPARISON, SUM, UNARY] = [2, 3, 4, 9];
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'];
 const CHANGES = ['=', '+=', '-=', '*=', '/=', '%=', '^=', '|=', '&='];
 const MOST_NUMBERS = 256; // of a position
+const MOST = 2 ** 31 - 1; // of any number
 
-/** What is wrong with a text. */
+/** A fault of a text. */
 export class Unreadable extends Error {}
 
 function need(truth, words) {
@@ -48,6 +49,7 @@ function sentences(source) {
     starts = false;
     if (kind === 'character') out.at(-1).push({ kind: 'number', word: word.charCodeAt(0) });
     else out.at(-1).push({ kind, word: kind === 'number' ? Number(word) : word });
+    need(kind !== 'number' || Number(word) <= MOST, `a number below ${MOST + 1}, got ${word.slice(0, 40)}`);
   }
   return out;
 }
@@ -83,7 +85,7 @@ class Parser {
     need(this.now().kind === 'name', `expected a name, got ${this.now().word}`);
     return this.sentence[this.at++].word;
   }
-  /** What `one` reads, as often as commas follow. */
+  /** Reads with `one`, as often as commas follow. */
   several(one) {
     const out = [one()];
     while (this.take(',')) out.push(one());
@@ -319,9 +321,11 @@ export class RuleText {
   constructor(text, given = {}) {
     this.given = new Map(Object.entries(given));
     const lines = sentences(text).map((sentence) => new Parser(sentence));
+    this.declaresFirst = lines.some((line) => line.is(['first']));
     const parts = lines.flatMap((line) => this.sentence(line));
     this.passes = lines.some(({ again }) => again);
     if (this.passes) parts.push(this.passInstead());
+    if (this.ends.some(({ result }) => result.ofFirst)) parts.push(this.countTurns());
     for (const name of this.constants.keys()) this.constant(name);
     for (const [name, least, most] of this.bounds) {
       const value = this.constant(name);
@@ -349,13 +353,39 @@ export class RuleText {
     this.moves.push({ who: 'move', choices: [{ kind: 'if', condition: again }], steps });
     this.ends = this.ends.flatMap((end) => {
       const { condition, result } = end;
-      if (!condition || !['next', 'score'].includes(result.who)) return [end];
+      if (!condition || !['next', 'score'].includes(result.who) || result.ofFirst) return [end];
       const points = result.points && ['minus', result.points];
       const other = points ? { ...result, points } : { ...result, who: 'last' };
       return [{ condition: ['and', again, condition], result: other }, end];
     });
     this.parts.set(this.fresh('again'), undefined);
     return { name: 'again', sizes: [], least: zero, most: ['number', 1], start: zero };
+  }
+
+  /**
+   * Where `score first` gives points to the player who began, a number of the position says whether the other one moves: each move, a pass
+   * too, changes it. It is returned.
+   */
+  countTurns() {
+    const taken = [this.constants, this.shorthands, this.parts].some((names) => names.has('second'));
+    const name = this.fresh(taken ? 'second_player' : 'second');
+    const second = ['name', name];
+    const zero = ['number', 0];
+    const one = ['number', 1];
+    for (const move of this.moves) move.steps = [{ kind: 'change', target: second, op: '^', value: one, rounds: [] }, ...move.steps];
+    for (const { result } of this.ends) {
+      if (result.ofFirst) result.points = ['?', second, ['minus', result.points], result.points];
+    }
+    this.parts.set(name, undefined);
+    return { name, sizes: [], least: zero, most: one, start: zero };
+  }
+
+  /** Whether the word `first` comes next, and no name of the text: an expression follows it. */
+  saysFirst(line) {
+    if (!line.is(['first'])) return false;
+    const { kind, word } = line.now(1);
+    if (kind === 'name') return !['and', 'or', 'in', 'if'].includes(word);
+    return kind === 'number' || (kind === 'symbol' && (word === '!' || (!this.declaresFirst && (word === '(' || word === '-'))));
   }
 
   /** Keeps what a sentence says; the parts that it declares are read when all constants are known. */
@@ -372,7 +402,11 @@ export class RuleText {
       line.require(':');
       const who = line.name();
       const result = { who, does: who === 'draw' || who === 'score' ? undefined : line.name() };
-      if (who === 'score') result.points = line.expression();
+      if (who === 'score') {
+        result.ofFirst = this.saysFirst(line);
+        if (result.ofFirst) line.at += 1;
+        result.points = line.expression();
+      }
       this.ends.push({ condition, result });
     } else if (line.take('legal')) {
       line.require('if');
@@ -429,7 +463,7 @@ export class RuleText {
     return text;
   }
 
-  /** What is given instead of a literal, which is of the same kind. */
+  /** The value given instead of a literal, of the same kind. */
   replaced([op], text) {
     if (op === 'text') return ['text', text];
     const value = this.outside(text);
@@ -495,7 +529,7 @@ export class RuleText {
     return several ? [...this.items(begun)].map(([number]) => number) : Array(count).fill(this.value(begun));
   }
 
-  // What expressions are worth on this.slots.
+  // Values of expressions on this.slots.
 
   /** How many rows and columns a name has. */
   extent([, name]) {
@@ -572,7 +606,7 @@ export class RuleText {
     const a = this.value(one);
     const b = a === null ? null : this.value(other);
     const out = b === null ? null : work(a, b);
-    need(out === null || Number.isSafeInteger(out), 'a number beyond 2^53');
+    need(out === null || Math.abs(out) <= MOST, `a number beyond ${MOST}`);
     return out;
   }
 
@@ -849,7 +883,7 @@ export class RuleText {
     }
   }
 
-  /** What the first line that ends the game says; nothing if it goes on. */
+  /** Result of the first line that ends the game; nothing if it goes on. */
   ended(slots) {
     this.slots = slots;
     return this.ends.find(({ condition }) => condition && this.holds(condition))?.result;
@@ -860,7 +894,7 @@ export class RuleText {
     return this.ends.find(({ condition }) => !condition)?.result ?? { who: 'next', does: 'loses' };
   }
 
-  /** What `ended` or `stuck` says of a position, to the player to move: points, or 1 won, 0 drawn, -1 lost. */
+  /** Value that `ended` or `stuck` gives a position, for the player to move: points, or 1 won, 0 drawn, -1 lost. */
   worth({ who, does, points }, slots, mover) {
     this.slots = slots;
     if (who === 'score') return this.value(points) ?? 0;

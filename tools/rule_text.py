@@ -13,7 +13,9 @@ import operator
 import re
 import sys
 
-TOKEN = re.compile(r"""[ \t\r]+|\#[^\n]*|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<number>[0-9]+)|"(?P<text>[^"\n]*)"|'(?P<character>[^\n])'
+MOST = 2**31 - 1  # of any number
+TOKEN = re.compile(r"""[ \t\r]+|\#[^\n]*|(?P<name>[A-Za-z_][A-Za-z_0-9]*)|(?P<number>[0-9]+)
+    |"(?P<text>[^"\n]*)"|'(?P<character>[\t\x20-~])'
     |(?P<symbol><<=|>>=|\*\*=|\.\.|\*\*|==|!=|<=|>=|<<|>>|[-+*/%^|&]=|->|[][(){},:=<>+*/%^&|?!.-])|(?P<end>[\n;])""", re.VERBOSE)
 BINARY = [["or"], ["and"], None, None, ["|", "^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "%"]]  # 2 is not, 3 comparisons
 COMPARISONS = {"==", "!=", "<", "<=", ">", ">=", "in"}
@@ -21,12 +23,12 @@ CHANGES = {"=", "+=", "-=", "*=", "/=", "%=", "^=", "|=", "&="}
 
 
 class Unreadable(ValueError):
-    """What is wrong with a text."""
+    """A fault of a text."""
 
 
 def sentences(text):
     """Lists of (kind, word): a line that is indented goes on with the one above."""
-    written = [line for line in text.split("\n") if line.strip(" \t\r") and line.strip()[0] != "#"]
+    written = [line for line in text.split("\n") if line.strip(" \t\r")[:1] not in ("", "#")]
     margin = min((len(line) - len(line.lstrip(" \t\r")) for line in written), default=0)
     out, starts, parted, indented, at = [], True, False, 0, 0
     text = text.removeprefix("\ufeff")
@@ -46,6 +48,10 @@ def sentences(text):
             out.append([])
         starts = False
         word = found.group(kind)
+        if kind == "number":
+            word = word.lstrip("0") or "0"
+            if len(word) > 10 or int(word) > MOST:
+                raise Unreadable(f"a number below {MOST + 1}, got {word[:40]}")
         out[-1].append(("number", ord(word)) if kind == "character" else ("number", int(word)) if kind == "number" else (kind, word))
     return out
 
@@ -66,7 +72,7 @@ class Parser:
         return kind in ("name", "symbol") and word in words
 
     def is_contest(self):
-        """Whether it is about contest input or output, and no declaration of a name `read` or `print`."""
+        """True if it is about contest input or output, and no declaration of a name `read` or `print`."""
         declares = self.is_(":", "[", ahead=1) or ("symbol", "=") in self.words
         return self.is_("read", "print") and not declares
 
@@ -209,7 +215,7 @@ class Parser:
         return self.now()[0] == "name" and (self.is_("in", "of", ahead=1) or (not of_step and self.is_("=", ahead=1)))
 
     def are_names_in(self):
-        """Whether (x, y) in, or of, comes next: no tuple."""
+        """True if (x, y) in, or of, comes next: no tuple."""
         ahead = 1
         while self.now(ahead)[0] == "name" and self.is_(",", ahead=ahead + 1):
             ahead += 2
@@ -299,9 +305,14 @@ def divided(a, b):
     return None if b == 0 else a // b
 
 
+def power(a, b):
+    """Beyond MOST if it would take long to work out."""
+    return None if b < 0 else a**b if b < 32 or abs(a) < 2 else math.inf
+
+
 ARITHMETIC = {
     "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "/": divided, "%": lambda a, b: None if b == 0 else a % b,
-    "**": lambda a, b: None if b < 0 else a**b, "<<": lambda a, b: None if not 0 <= b < 32 else a << b, ">>": lambda a, b: None if not 0 <= b < 32 else a >> b,
+    "**": power, "<<": lambda a, b: None if not 0 <= b < 32 else a << b, ">>": lambda a, b: None if not 0 <= b < 32 else a >> b,
     "&": lambda a, b: a & b, "|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "==": lambda a, b: a == b, "!=": lambda a, b: a != b,
     "<": lambda a, b: a < b, "<=": lambda a, b: a <= b, ">": lambda a, b: a > b, ">=": lambda a, b: a >= b,
 }  # fmt: skip
@@ -316,12 +327,15 @@ class RuleText:
         self.constants, self.shorthands, self.parts, self.legal, self.moves, self.ends, self.starts = {}, {}, {}, [], [], [], []
         self.first, self.locals, self.slots, self.ranges, self.start, self.names, self.bounds = {}, {}, [], [], [], [], []
         lines = [Parser(words) for words in sentences(text)]
+        self.declares_first = any(line.is_("first") for line in lines)
         parts = []
         for line in lines:
             parts += self.sentence(line) or []
         self.passes = any(line.again for line in lines)
         if self.passes:
             self.pass_instead(parts)
+        if any(result[0] == "score first" for _, result in self.ends):
+            self.count_turns(parts)
         for name in self.constants:
             self.constant(name)
         for name, least, most in self.bounds:
@@ -355,6 +369,25 @@ class RuleText:
             ends.append((condition, result))
         self.ends = ends
 
+    def count_turns(self, parts):
+        """Where `score first` gives points to the player who began, a number of the position says whether the other one moves: each move,
+        a pass too, changes it."""
+        name = self.fresh("second_player" if any("second" in names for names in (self.constants, self.shorthands, self.parts)) else "second")
+        second = ("name", name)
+        parts.append((name, [], ("number", 0), ("number", 1), ("number", 0)))
+        self.moves = [(who, choices, [("change", second, "^", ("number", 1), []), *steps]) for who, choices, steps in self.moves]
+        points = lambda result: ("score", ("?", second, ("minus", result[1]), result[1])) if result[0] == "score first" else result
+        self.ends = [(condition, points(result)) for condition, result in self.ends]
+
+    def says_first(self, line):
+        """True if the word `first` comes next, and no name of the text: an expression follows it."""
+        kind, word = line.now(1)
+        if kind == "name":
+            begins = word not in ("and", "or", "in", "if")
+        else:
+            begins = kind == "number" or word == "!" or (word in ("(", "-") and not self.declares_first)
+        return line.is_("first") and begins
+
     def sentence(self, line):
         word = line.now()[1]
         if line.is_("move", "Left", "Right"):
@@ -369,7 +402,9 @@ class RuleText:
             if line.take("draw"):
                 result = ("draw",)
             elif line.take("score"):
-                result = ("score", line.expression())
+                of_first = self.says_first(line)
+                line.at += of_first
+                result = ("score first" if of_first else "score", line.expression())
             else:
                 result = (line.name(), line.name())
             self.ends.append((condition, result))
@@ -428,7 +463,7 @@ class RuleText:
         return name
 
     def replaced(self, value, text):
-        """What is given instead of a literal, which is of the same kind."""
+        """The parameter given instead of a literal, which is of the same kind."""
         if value[0] == "text":
             return ("text", text)
         new = self.outside(text)
@@ -500,7 +535,7 @@ class RuleText:
             raise Unreadable(f"{name}: its start does not fit")
         self.start += numbers
 
-    # What expressions are worth on self.slots.
+    # Values of expressions on self.slots.
 
     def extent(self, base):
         """How many rows and columns a name has."""
@@ -551,7 +586,9 @@ class RuleText:
             a = self.value(e[1])
             b = None if a is None else self.value(e[2])
             out = None if b is None else ARITHMETIC[op](a, b)
-            return None if out is None or not -(2**63) <= out < 2**63 else int(out)
+            if out is not None and abs(out) > MOST:
+                raise Unreadable(f"a number beyond {MOST}")
+            return None if out is None else int(out)
         if op in ("and", "or"):
             a = self.value(e[1])
             if a is None or (a != 0) == (op == "or"):
@@ -622,7 +659,7 @@ class RuleText:
         return next((found for found in map(self.array_in, below) if found), None)
 
     def connected(self, word, given):
-        """Whether two places are in one group of those where a condition holds, or how many groups there are."""
+        """True if two places are in one group of those where a condition holds; or the number of groups."""
         pairs = None
         if word in ("joined", "groups") and len(given) == (4 if word == "joined" else 2):
             pairs, given = self.constant(given[0][1])[1], given[1:]
@@ -836,7 +873,7 @@ class RuleText:
                 yield taken
 
     def ended(self, slots):
-        """What the first line that ends the game says: ("next", "wins") and the like; nothing if it goes on."""
+        """The result by the first line that ends the game: ("next", "wins") and the like; nothing if it goes on."""
         self.slots = slots
         return next((result for condition, result in self.ends if condition is not None and self.holds(condition)), None)
 
@@ -845,7 +882,7 @@ class RuleText:
         return next((result for condition, result in self.ends if condition is None), ("next", "loses"))
 
     def worth(self, result, slots, mover="Left"):
-        """What `ended` or `stuck` says of a position, to the player to move: points, or 1 won, 0 drawn, -1 lost."""
+        """The worth of a position by what `ended` or `stuck` has of it, for the player to move: points, or 1 won, 0 drawn, -1 lost."""
         self.slots = slots
         if result[0] == "score":
             return self.value(result[1]) or 0
@@ -869,7 +906,7 @@ class RuleText:
         return [slots for slots in out if self.is_legal(slots)]
 
 
-# What follows from the rules alone, for small games: for whoever wants to hold the lab against it.
+# Results that follow from the rules alone, for small games: to compare the lab with them.
 
 
 class Solved:

@@ -32,7 +32,7 @@ class Forms:
         return self.places[both]
 
     def at_most(self, g, h):
-        """Whether g <= h: no Left option of g is >= h, no Right option of h is <= g."""
+        """True if g <= h: no Left option of g is >= h, no Right option of h is <= g."""
         known, open_ = self.compared, [] if (g, h) in self.compared else [[g, h, 0]]
         while open_:
             now = open_[-1]
@@ -57,7 +57,7 @@ class Forms:
         return g == h or (self.at_most(g, h) and self.at_most(h, g))
 
     def as_good(self, side, better, than):
-        """Whether a form is at least as good as another for Left (0) or Right (1)."""
+        """True if a form is at least as good as another for Left (0) or Right (1)."""
         return self.at_most(better, than) if side else self.at_most(than, better)
 
     def made(self, known, first, needed, make):
@@ -157,7 +157,8 @@ ITEM = re.compile(
     r"(?P<x>-?\d+(?:/\d+)?)?\+?"
     r"(?:(?P<tiny>Tiny|Miny)\((?P<y>\d+(?:/\d+)?)\)"
     r"|(?P<arrow>[v^])(?:\[(?P<sum>\d+)\]|<(?P<power>\d+)>)(?P<starred>\*?)"
-    r"|(?P<ups>v+|\^+)?(?P<count>\d+)?(?P<star>\*(?P<size>\d+)?)?)"
+    r"|(?P<ups>v+|\^+)?(?P<count>\d+)?(?P<star>\*(?P<size>\d+)?)?)",
+    re.ASCII,
 )
 
 

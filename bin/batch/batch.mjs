@@ -97,7 +97,7 @@ async function runAll({ part, parts }, keys, threads, ordered, progress) {
   await ordered.end();
 }
 
-/** Where results go, and how many are there. */
+/** Destination of results, and how many are there. */
 const standardOutput = { descriptor: 1, done: 0, failed: 0 };
 
 async function runTo({ descriptor, done, failed }, options, keys, { ended, fail }) {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 const common = ['id', 'game', 'parameters', 'want', 'limit_ms', 'limit_mb'];
 
 /**
- * What a job may want: the command's options, which are fields of the job; `needs`, fields that it cannot do without; `from`, the field or the
+ * Jobs of each command: its options, which are fields of the job; `needs`, fields that it cannot do without; `from`, the field or the
  * parameter that it reads from standard input; `json`, whether it prints JSON.
  */
 export const wants = new Map([

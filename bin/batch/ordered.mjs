@@ -3,7 +3,7 @@ import { Output } from './output.mjs';
 
 /** Characters of results that wait to be written, or for an earlier result: beyond, no job begins. */
 const mostWaiting = 64 * 2 ** 20;
-/** What a short one takes beside its characters. */
+/** Overhead of a result beside its characters. */
 const perResult = 200;
 
 /** Results in the order of their jobs. */

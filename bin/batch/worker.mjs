@@ -35,7 +35,7 @@ async function instantiate(limit = 4096 * megabyte) {
 
 const decoder = new TextDecoder();
 
-/** What is printed, as JSON on one line. Line feeds in JSON are white space. */
+/** The printed output, as JSON on one line. Line feeds in JSON are white space. */
 function resultOf({ json }, out) {
   const text = decoder.decode(out);
   return json ? text.replaceAll('\n', '') : JSON.stringify(text);
@@ -45,7 +45,7 @@ const own = await instantiate();
 
 async function run(job) {
   const { words, files, mb } = job;
-  // What a limited job can do must not depend on the jobs before it.
+  // The reach of a limited job must not depend on the jobs before it.
   const { state, command } = mb === undefined ? own : await instantiate(mb * megabyte);
   const read = (path) => (Object.hasOwn(files, path) ? Buffer.from(files[path]) : undefined);
   state.full = false;

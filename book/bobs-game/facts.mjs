@@ -3,7 +3,7 @@ const boardOf = (side, damage) =>
     Array.from({ length: side }, (_, column) => (row === damage?.[0] && column === damage[1] ? 'X' : '.')).join(''),
   ).join('/');
 
-/** What is proved of boards without damage. */
+/** The outcomes proved for boards without damage. */
 function patternAt(row, column) {
   if ((row + column) % 2 === 0) return row % 2 === 0 ? 0 : 2;
   const [odd, even] = row % 2 === 1 ? [row, column] : [column, row];

@@ -25,7 +25,7 @@ function simplest(a, b) {
 
 export default ({ worth }) => {
   const edges = (words) => words.flatMap((word) => upTo(3).map((i) => Math.max(0, '.BR'.indexOf(word[i] ?? '.'))));
-  /** What stalks are worth side by side, written from the ground upwards. */
+  /** The value of stalks side by side, written from the ground upwards. */
   const stalks = (one, two = '', three = '') => worth('rules:hackenbush', `e=${edges([one, two, three]).join()}`);
   const short = ['', ...ofLength(1), ...ofLength(2)];
   return {

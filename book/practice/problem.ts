@@ -1,4 +1,4 @@
-// What the practice list says of a problem.
+// A problem of the practice list.
 
 /** A text in each language. */
 export interface Both {

@@ -1,4 +1,4 @@
-// What the chapter says of all diagonals is looked up in some tables with random borders.
+// The facts about all diagonals, looked up in some tables with random borders.
 const sizes = [20, 35, 50];
 
 const digits = (bits, length) => bits.toString(2).padStart(length, '0');

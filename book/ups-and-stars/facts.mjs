@@ -4,7 +4,7 @@ const LENGTH = 10;
 const ofLength = (n) => (n === 0 ? [''] : ofLength(n - 1).flatMap((word) => [`${word}X`, `${word}O`]));
 
 export default ({ worth, compare }) => {
-  /** What a strip of Clobber is worth, such as "XXO.XO". */
+  /** The value of a strip of Clobber, such as "XXO.XO". */
   const strip = (word) => worth('rules:clobber', `x=${Array.from({ length: LENGTH }, (_, i) => '.XO'.indexOf(word[i] ?? '.')).join()}`);
   const rows = [1, 2, 3, 4, 5, 6, 7].flatMap(ofLength);
   return {

@@ -53,6 +53,7 @@ class Parser {
 
   bool value(unsigned depth, JsonValue& out) {
     if (depth > kJsonDepth) return fail("fewer brackets within one another");
+    if (++values_ > kMostJsonValues) return fail("at most 4000000 values");
     skip();
     if (next_ == text_.size()) return fail("a value");
     const char c = text_[next_];
@@ -170,6 +171,7 @@ class Parser {
 
   std::string_view text_;
   std::size_t next_ = 0;
+  std::uint64_t values_ = 0;
   std::string_view expected_;  // of the first fault; empty while there is none
 };
 

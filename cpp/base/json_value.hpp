@@ -55,8 +55,11 @@ struct JsonFault {
 /// How deep objects and arrays may be nested.
 inline constexpr unsigned kJsonDepth = 16;
 
-/// Parses a whole text. Refuses signs, fractions, exponents, numbers from 2^64 on, duplicate names in an object, and nesting deeper than
-/// kJsonDepth. O(length) time and space.
+/// The most values of a text, each of some 60 bytes.
+inline constexpr std::uint64_t kMostJsonValues = 4'000'000;
+
+/// Parses a whole text. Refuses signs, fractions, exponents, numbers from 2^64 on, duplicate names in an object, nesting deeper than
+/// kJsonDepth, and more values than kMostJsonValues. O(length) time and space.
 struct ParsedJson {
   JsonValue value = {};
   std::optional<JsonFault> fault = {};

@@ -1,4 +1,4 @@
-// What a scanner does rarely: pasted text, numbers of lists, and errors. Not compiled for speed.
+// Rare work of a scanner: pasted text, numbers of lists, and errors. Not compiled for speed.
 #include <algorithm>
 
 #include "base/characters.hpp"

@@ -29,7 +29,13 @@ std::string board_text(const Board& board) {
 }
 
 std::string value_text(const Parameters& read, const ParameterSpec& spec) {
+  if (spec.kind == ParameterKind::integer) return decimal(read.integer(spec.name));
   if (spec.kind == ParameterKind::board) return board_text(read.board(spec.name));
+  if (spec.kind == ParameterKind::list) {
+    std::string out;
+    for (const std::uint64_t number : read.list(spec.name)) (out += out.empty() ? "" : ",") += decimal(number);
+    return out;
+  }
   return spec.kind == ParameterKind::edges ? edge_list_text(read.list(spec.name)) : read.text(spec.name);
 }
 
@@ -56,8 +62,9 @@ Result<RawParameters> written_out(const Game& game, const RawParameters& raw, co
   if (!read) return read.error();
   for (auto& [name, text] : out) {
     for (const ParameterSpec& spec : specs) {
-      // Edges may have been pasted in many ways.
-      if (spec.name == name && (text.starts_with("random:") || spec.kind == ParameterKind::edges)) text = value_text(*read, spec);
+      // Numbers and edges may have been pasted in many ways.
+      const bool numbers = spec.kind == ParameterKind::integer || spec.kind == ParameterKind::list || spec.kind == ParameterKind::edges;
+      if (spec.name == name && (numbers || text.starts_with("random:"))) text = value_text(*read, spec);
     }
   }
   return out;

@@ -59,7 +59,7 @@ std::string position_words(const Position& position);
 /// Whether this worth of a formula matches the value.
 bool agrees(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is);
 
-/// What all certificates begin with: a game, whose claims the proof may prove. The claim is an object.
+/// Head of every certificate: a game, whose claims the proof may prove. The claim is an object.
 struct Frame {
   std::string game, proof;
   RawParameters parameters;

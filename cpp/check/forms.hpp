@@ -18,8 +18,7 @@ using Form = std::uint32_t;
 
 class Forms {
  public:
-  /// What lies beyond is not done, so that a file cannot ask for more work than a certificate may: forms, comparisons, and looks at options
-  /// for comparisons.
+  /// Limits, so that a file cannot ask for more work than a certificate may: forms, comparisons, and looks at options for comparisons.
   static constexpr std::size_t kMostForms = 200'000, kMostComparisons = 1'000'000, kMostLooks = 10'000'000;
 
   /// Returns the form with these options, in any order and possibly several times; the same options give the same form.

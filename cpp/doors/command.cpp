@@ -1,3 +1,4 @@
+// The commands: what each takes from its arguments, and how its result is written.
 #include "doors/command.hpp"
 
 #include <algorithm>
@@ -31,6 +32,9 @@ namespace {
 /// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
 
+/// Holds for all parameters, wherever it stands.
+constexpr std::string_view kNoFiles = "--no-files";
+
 /// The arguments after the command and the id.
 struct Options {
   RawParameters parameters;
@@ -44,6 +48,7 @@ struct Options {
   std::optional<std::string> formula;
   std::optional<lab::Against> against;
   std::optional<bool> claims_value;
+  bool takes_files = true;  // whether @FILE is the content of a file
   MethodLimits limits;
   draw::DrawRequest picture;
 };
@@ -61,9 +66,9 @@ std::optional<Error> read_parameter(Options& options, const std::string& text, c
   if (equals == std::string::npos || equals == 0) return usage_error("-p", "name=value", shown(text));
   const std::string name = text.substr(0, equals);
   std::string value = text.substr(equals + 1);
-  if (value.starts_with('@')) {
-    auto content = read_file(value.substr(1));
-    if (!content) return usage_error(name, "a readable file", shown(value.substr(1)));
+  if (options.takes_files && value.starts_with('@')) {
+    auto content = content_of(read_file, value.substr(1), name, "a readable file", shown(value.substr(1)));
+    if (!content) return content.error();
     value = std::move(*content);
   }
   options.parameters[name] = std::move(value);
@@ -79,63 +84,71 @@ std::optional<Error> read_pixels(std::optional<std::uint64_t>& side, std::string
   return std::nullopt;
 }
 
+/// Reads an option with its value. `draws`: of the command `draw`.
+std::optional<Error> read_option(Options& options, const std::string& option, const std::string& value, bool draws,
+                                 const ReadFile& read_file) {
+  if (option == "-p") return read_parameter(options, value, read_file);
+  if (option == "--layer") {
+    options.layer = value;
+  } else if (option == "--format") {
+    const bool known = draws ? value == "png" || value == "svg" : value == "csv" || value == "json" || value == "pgm";
+    if (!known) return usage_error("format", draws ? "png or svg" : "csv or json or pgm", shown(value));
+    options.format = value;
+  } else if (option == "--theme") {
+    if (value != "light" && value != "dark") return usage_error("theme", "light or dark", shown(value));
+    options.picture.theme = value == "dark" ? draw::Theme::dark : draw::Theme::light;
+  } else if (option == "--width" || option == "--height") {
+    return read_pixels(option == "--width" ? options.picture.width : options.picture.height, option, value);
+  } else if (option == "--solver") {
+    if (value != "fast" && value != "rules") return usage_error("solver", "fast or rules", shown(value));
+    options.by_rules = value == "rules";
+  } else if (option == "--language") {
+    if (value != "cpp" && value != "python") return usage_error("language", "cpp or python", shown(value));
+    options.language = value == "cpp" ? lab::Language::cpp : lab::Language::python;
+  } else if (option == "--steps") {
+    const auto n = numbers(value, 1);
+    if (!n || (*n)[0] > kMostSteps) return usage_error("steps", "a number up to " + decimal(kMostSteps), shown(value));
+    options.limits.steps = static_cast<std::size_t>((*n)[0]);
+  } else if (option == "--most") {
+    const auto n = numbers(value, 1);
+    if (!n || (*n)[0] < 1) return usage_error("most", "a number of steps from 1 on", shown(value));
+    options.limits.most = (*n)[0];
+  } else if (option == "--formula" || option == "--state") {
+    (option == "--state" ? options.state : options.formula) = value;
+  } else if (option == "--against") {
+    if (value != "outcome" && value != "nimber") return usage_error("against", "outcome or nimber", shown(value));
+    options.against = value == "nimber" ? lab::Against::nimber : lab::Against::outcome;
+  } else if (option == "--claim") {
+    if (value != "outcome" && value != "value") return usage_error("claim", "outcome or value", shown(value));
+    options.claims_value = value == "value";
+  } else if (option == "--window") {
+    const auto n = numbers(value, 4);
+    if (!n) return usage_error("window", "column,row,width,height", shown(value));
+    options.window = Window{(*n)[0], (*n)[1], (*n)[2], (*n)[3]};
+  } else {
+    const auto n = numbers(value, 2);
+    if (!n) return usage_error("at", "column,row", shown(value));
+    options.at = Cell{(*n)[0], (*n)[1]};
+  }
+  return std::nullopt;
+}
+
 /// Parses the options of a command, from argument `first` on. `allowed` lists their names, with a space before and after each.
 Result<Options> read_options(const std::vector<std::string>& arguments, std::size_t first, std::string_view allowed,
                              const ReadFile& read_file) {
   Options options;
   const bool draws = arguments[0] == "draw";
+  const auto begin = arguments.begin() + static_cast<std::ptrdiff_t>(std::min(first, arguments.size()));
+  options.takes_files = std::find(begin, arguments.end(), kNoFiles) == arguments.end();
   for (std::size_t i = first; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
+    if (option == kNoFiles) continue;
     if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
       return usage_error("command line", "one of " + std::string(allowed.substr(1, allowed.size() - 2)), shown(option));
     }
     if (i + 1 == arguments.size()) return usage_error(option, "a value", verbatim("the end of the command line"));
     const std::string& value = arguments[++i];
-    if (option == "-p") {
-      if (const auto error = read_parameter(options, value, read_file)) return *error;
-    } else if (option == "--layer") {
-      options.layer = value;
-    } else if (option == "--format") {
-      const bool known = draws ? value == "png" || value == "svg" : value == "csv" || value == "json" || value == "pgm";
-      if (!known) return usage_error("format", draws ? "png or svg" : "csv or json or pgm", shown(value));
-      options.format = value;
-    } else if (option == "--theme") {
-      if (value != "light" && value != "dark") return usage_error("theme", "light or dark", shown(value));
-      options.picture.theme = value == "dark" ? draw::Theme::dark : draw::Theme::light;
-    } else if (option == "--width" || option == "--height") {
-      const auto error = read_pixels(option == "--width" ? options.picture.width : options.picture.height, option, value);
-      if (error) return *error;
-    } else if (option == "--solver") {
-      if (value != "fast" && value != "rules") return usage_error("solver", "fast or rules", shown(value));
-      options.by_rules = value == "rules";
-    } else if (option == "--language") {
-      if (value != "cpp" && value != "python") return usage_error("language", "cpp or python", shown(value));
-      options.language = value == "cpp" ? lab::Language::cpp : lab::Language::python;
-    } else if (option == "--steps") {
-      const auto n = numbers(value, 1);
-      if (!n || (*n)[0] > kMostSteps) return usage_error("steps", "a number up to " + decimal(kMostSteps), shown(value));
-      options.limits.steps = static_cast<std::size_t>((*n)[0]);
-    } else if (option == "--most") {
-      const auto n = numbers(value, 1);
-      if (!n || (*n)[0] < 1) return usage_error("most", "a number of steps from 1 on", shown(value));
-      options.limits.most = (*n)[0];
-    } else if (option == "--formula" || option == "--state") {
-      (option == "--state" ? options.state : options.formula) = value;
-    } else if (option == "--against") {
-      if (value != "outcome" && value != "nimber") return usage_error("against", "outcome or nimber", shown(value));
-      options.against = value == "nimber" ? lab::Against::nimber : lab::Against::outcome;
-    } else if (option == "--claim") {
-      if (value != "outcome" && value != "value") return usage_error("claim", "outcome or value", shown(value));
-      options.claims_value = value == "value";
-    } else if (option == "--window") {
-      const auto n = numbers(value, 4);
-      if (!n) return usage_error("window", "column,row,width,height", shown(value));
-      options.window = Window{(*n)[0], (*n)[1], (*n)[2], (*n)[3]};
-    } else {
-      const auto n = numbers(value, 2);
-      if (!n) return usage_error("at", "column,row", shown(value));
-      options.at = Cell{(*n)[0], (*n)[1]};
-    }
+    if (const auto error = read_option(options, option, value, draws, read_file)) return *error;
   }
   return options;
 }
@@ -151,8 +164,8 @@ Result<std::string> run_judge(const std::vector<std::string>& arguments, const M
   const auto options = read_options(arguments, 2, " -p ", machine.read_file);
   if (!options) return options.error();
   if (!own && arguments.size() > 2) return beyond();
-  const auto input = machine.read_file("-");
-  if (!input) return usage_error("standard input", "readable text", verbatim("an error"));
+  const auto input = standard_input(machine.read_file);
+  if (!input) return input.error();
   auto run = own ? lab::open_contest(options->parameters, *input) : open_judge(id, *input);
   if (!run) return run.error();
   finish(machine.show_progress, [&](const Slice& slice) { return (*run)->advance(slice); });
@@ -252,8 +265,7 @@ Result<std::string> take_text(Options& options, const ReadFile& read_file) {
     options.parameters.erase(given);
     return text;
   }
-  if (const auto text = read_file("-")) return *text;
-  return usage_error("standard input", "readable text", verbatim("an error"));
+  return standard_input(read_file);
 }
 
 /// `check`: prints the faults of a rule text on standard output, unlike errors, with status 2; or tries its samples: status 1 if one fails.

@@ -12,14 +12,18 @@
 
 namespace grundy {
 
-/// Reads a whole file; "-" is standard input. Nothing if it cannot be read.
+/// The most bytes of a file that are taken.
+inline constexpr std::size_t kLongestFile = std::size_t{1} << 26;
+
+/// Reads a file; "-" is standard input. Of one longer than kLongestFile at least one byte more than that is enough. Nothing if it cannot be
+/// read.
 using ReadFile = std::function<std::optional<std::string>(const std::string& path)>;
 
 struct CommandResult {
   int status = 0;  // 0; 2 after an error; 1 for an invalid certificate
   std::string out;
   std::string err;
-  std::optional<Error> error = {};  // what `err` prints, for programs
+  std::optional<Error> error = {};  // the error that `err` prints, for programs
 };
 
 /// Shows the share of a long command's work that is done: 0 to 1, and 1 at the end if it was shown before.

@@ -1,4 +1,5 @@
 // The native program: connects run_command to standard streams and files.
+#include <fcntl.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -13,7 +14,11 @@ namespace {
 std::optional<std::string> read_all(std::FILE* file) {
   std::string content;
   char block[1 << 16];
-  while (const std::size_t n = std::fread(block, 1, sizeof block, file)) content.append(block, n);
+  while (content.size() <= grundy::kLongestFile) {
+    const std::size_t n = std::fread(block, 1, sizeof block, file);
+    if (n == 0) break;
+    content.append(block, n);
+  }
   if (std::ferror(file)) return std::nullopt;
   return content;
 }
@@ -38,6 +43,13 @@ std::string compressed(std::string_view bytes) {
   return out;
 }
 
+/// Gives the standard streams that are closed to /dev/null, as Node does, so that no file takes their place.
+void open_standard_streams() {
+  int opened = 0;
+  while (opened >= 0 && opened <= STDERR_FILENO) opened = open("/dev/null", O_RDWR);
+  if (opened > STDERR_FILENO) close(opened);
+}
+
 void show_progress(double share) {
   if (share < 1) std::fprintf(stderr, "\r%3d %%", static_cast<int>(100 * share));
   else std::fprintf(stderr, "\r     \r");
@@ -47,10 +59,12 @@ void show_progress(double share) {
 }  // namespace
 
 int main(int count, char** values) {
+  open_standard_streams();
   const std::vector<std::string> arguments(values + 1, values + count);
   const grundy::CommandResult result =
       grundy::run_command(arguments, {read_file, compressed, isatty(STDERR_FILENO) ? show_progress : nullptr});
   std::fwrite(result.err.data(), 1, result.err.size(), stderr);
   const bool written = std::fwrite(result.out.data(), 1, result.out.size(), stdout) == result.out.size() && std::fflush(stdout) == 0;
+  if (!written) std::fputs("error: standard output cannot be written\n", stderr);
   return written ? result.status : 1;
 }

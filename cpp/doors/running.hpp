@@ -1,4 +1,4 @@
-// What several commands share: errors of the command line, and long work with its progress.
+// Common parts of several commands: errors of the command line, and long work with its progress.
 #pragma once
 
 #include <chrono>
@@ -14,6 +14,19 @@ namespace grundy {
 /// The command line is English only, so its own messages are text.
 inline Error usage_error(std::string_view option, std::string_view expected, const Message& got) {
   return parameter_error(option, verbatim(expected), got, Error::Code::usage);
+}
+
+/// Returns the content of a file, or of standard input, "-". `expected` says of which kind it is if it cannot be read.
+inline Result<std::string> content_of(const ReadFile& read_file, const std::string& path, std::string_view option,
+                                      std::string_view expected, const Message& got) {
+  auto content = read_file(path);
+  if (!content) return usage_error(option, expected, got);
+  if (content->size() > kLongestFile) return usage_error(option, "at most " + decimal(kLongestFile) + " bytes", verbatim("more"));
+  return std::move(*content);
+}
+
+inline Result<std::string> standard_input(const ReadFile& read_file) {
+  return content_of(read_file, "-", "standard input", "readable text", verbatim("an error"));
 }
 
 /// Calls `advance(slice)` until it returns 1. If it takes long, shows the share that is done.

@@ -1,4 +1,4 @@
-// What a sum is made of: games that each program chooses.
+// Parts of a sum: games that each program chooses.
 #pragma once
 
 #include <memory>

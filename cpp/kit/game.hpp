@@ -40,7 +40,7 @@ struct OwnCell {
 /// gigabytes and half a minute without a pause.
 inline constexpr std::size_t kMostExplained = 1'000'000;
 
-/// What a game calls a player: a phrase, or a proper name, which is the same in every language.
+/// A player's name in a game: a phrase, or a proper name, which is the same in every language.
 class PlayerName {
  public:
   constexpr PlayerName(Phrase phrase) : phrase_(phrase) {}
@@ -124,7 +124,7 @@ struct Reason {
   std::vector<Nimber> numbers = {};
   std::optional<std::size_t> part = {};
   std::vector<Message> parts = {};  // descriptions of the first components
-  Phrase numbers_of = {};           // what the numbers are
+  Phrase numbers_of = {};           // name of the numbers
   Message next = {};
   bool only = false;  // no other move wins
   bool ends = false;  // the winning move ends the game
@@ -171,8 +171,7 @@ struct Explanation {
   std::optional<bool> second = {};      // whether the second player moves, if the position determines it
   std::optional<NotedCell> noted = {};  // a cell specific to the game
   std::vector<ShownRegion> regions = {};
-  /// Where the second player wins by answering each move with its image: for each number of the state the index of its image. Otherwise
-  /// empty.
+  /// Index of the image of each number of the state, if the second player wins by answering each move with its image. Otherwise empty.
   std::vector<std::size_t> mirror = {};
   std::vector<DescribedPart> parts = {};  // of a sum of games
 };

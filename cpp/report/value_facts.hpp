@@ -1,4 +1,4 @@
-// What is told about a value: found step by step, then written as JSON.
+// Facts about a value: found step by step, then written as JSON.
 #pragma once
 
 #include <optional>

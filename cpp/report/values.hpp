@@ -1,4 +1,4 @@
-// What is told about a value, or about two, as JSON: for the commands `value` and `compare`.
+// Facts about a value, or about two, as JSON: for the commands `value` and `compare`.
 #pragma once
 
 #include <memory>

@@ -68,7 +68,7 @@ bool PositionValues::pay(Steps& steps) {
   return steps.remaining > 0;
 }
 
-/// Where the components of a move begin in the stack.
+/// Index in the stack of the first component of a move.
 std::uint32_t PositionValues::first_of(const Frame& frame, std::uint32_t move) const {
   return move == 0 ? frame.components : ends_[frame.ends + move - 1];
 }

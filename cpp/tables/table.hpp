@@ -76,7 +76,7 @@ struct Sequence {
   std::optional<Period> period = {};  // once proved
   std::optional<Period> seen = {};    // without proof: of all terms in which it was searched for
   std::uint64_t searched = 0;         // the number of terms in which a period was searched for; 0: all
-  std::vector<Message> facts = {};    // what else is known of it, a sentence each
+  std::vector<Message> facts = {};    // other facts about it, a sentence each
 };
 
 struct TableShape {
@@ -85,7 +85,7 @@ struct TableShape {
   std::vector<Layer> layers = {Layer::outcome};
   std::uint64_t grain = 1;  // blocks aligned to squares of this side, from the first cell on, are counted exactly and at once
   std::optional<Sequence> sequence = {};
-  Message index = {};  // what the cells are, counted from 0 along the rows, where columns and rows mean nothing by themselves
+  Message index = {};  // name of the cells, counted from 0 along the rows, where columns and rows mean nothing by themselves
   bool contains(Cell c) const { return x.contains(c.x) && y.contains(c.y); }
 };
 

@@ -1,4 +1,4 @@
-// What a move of a take-and-break game may do to a heap.
+// Moves of a take-and-break game on one heap.
 #pragma once
 
 #include <cstdint>

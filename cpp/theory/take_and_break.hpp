@@ -14,7 +14,7 @@
 
 namespace grundy {
 
-/// What decides how many equalities prove a period.
+/// Facts that decide how many equalities prove a period.
 struct Breaks {
   std::uint64_t heaps = 1;    // the most that a move leaves of one
   std::uint64_t largest = 0;  // the most stones that a move takes

@@ -108,7 +108,7 @@ inline AsDigits as_digits(std::uint64_t bits, std::int64_t count) { return {bits
 
 struct Watch;
 
-/// What the values behind the arrow of a mark belong to: a step, cells that are known by the next step, or what the answer is read from.
+/// Owner of the values behind the arrow of a mark: a step, cells known by the next step, or parts that the answer is read from.
 enum class Mark { none, step, ahead, part };
 
 /// Takes the value that the code has for a position; nothing if it is not recorded.
@@ -157,7 +157,7 @@ struct Watch {
   MethodPlaces places = MethodPlaces::numbers;
   MethodLayer layer = MethodLayer::outcome;
   std::vector<std::int64_t> ahead = {};               // cells and values that belong to the next step
-  std::vector<std::vector<std::int64_t>> parts = {};  // what the answer is read from: positions, each with its value
+  std::vector<std::vector<std::int64_t>> parts = {};  // positions that the answer is read from, each with its value
   int printed = 0;                                    // the line that begins to print the answer
 
   void call() { calls.emplace_back(); }

@@ -23,7 +23,7 @@ struct MethodCount {
   std::uint64_t bytes = 0;      // peak size of the stored values, without the stack
 };
 
-/// What the numbers of a method's positions are.
+/// Meaning of the numbers of a method's positions.
 enum class MethodPlaces {
   numbers,  // a list of numbers
   cells,    // a column and a row of the game's table, or a place in its sequence, if they are one or two
@@ -31,7 +31,7 @@ enum class MethodPlaces {
   digits,   // a digit for each cell of a strip
 };
 
-/// What a method computes: outcomes (0 N, 1 P, 2 D), nimbers, numbers of moves, or numbers of winning moves.
+/// Values that a method computes: outcomes (0 N, 1 P, 2 D), nimbers, numbers of moves, or numbers of winning moves.
 enum class MethodLayer { outcome, nimber, remoteness, count };
 
 /// A position whose value a method computed: the line of its code, and the position in the numbers of that code.
@@ -45,7 +45,7 @@ struct MethodStep {
   std::vector<std::int64_t> more = {};  // other cells that are known by this step: for each its position and its value
 };
 
-/// What to record of a run, and its limit.
+/// Steps to record of a run, and its limit.
 struct MethodLimits {
   std::size_t steps = 0;            // number of first steps to record
   std::uint64_t most = UINT64_MAX;  // limit of options and numbers of positions, if lower than that of the method
@@ -57,7 +57,7 @@ struct MethodRun {
   std::vector<MethodStep> steps;  // the first ones, as many as requested
   MethodPlaces places = MethodPlaces::numbers;
   MethodLayer layer = MethodLayer::outcome;
-  std::vector<std::vector<std::int64_t>> parts = {};  // what the answer is read from, if not the last step: positions, each with its value
+  std::vector<std::vector<std::int64_t>> parts = {};  // positions that the answer is read from, if not the last step, each with its value
   int printed = 0;                                    // the line that prints the answer
 };
 

@@ -70,7 +70,11 @@ ${tableOf(`${t.octal}: 0.${digit}`, [t.code, t.period, t.preperiod, t.known], so
 
 function groupedBy(rows, key) {
   const groups = new Map();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group) group.push(row);
+    else groups.set(key(row), [row]);
+  }
   return groups;
 }
 

@@ -1,5 +1,5 @@
 // Renders all chapters of the book in a language. Their statements are computed first: a single false one fails the build.
-import { compute, escaped } from './computed.mjs';
+import { compute, escaped, evaluator } from './computed.mjs';
 import { figureLines, renderer } from './markdown.mjs';
 import { factsOf, readChapter } from './sources.mjs';
 
@@ -51,6 +51,16 @@ const computedList = (computed, t) =>
         .map(({ printed, expression }) => `<dt>${escaped(printed)}</dt><dd><code>${escaped(expression)}</code></dd>`)
         .join('')}</dl></details>\n`;
 
+/** By engine: chapters and what computes their expressions. */
+const evaluators = new WeakMap();
+
+async function evaluatorOf(id, engine) {
+  const known = evaluators.get(engine) ?? new Map();
+  evaluators.set(engine, known);
+  if (!known.has(id)) known.set(id, evaluator({ ...engine.calls, ...(await factsOf(id, engine.calls)) }));
+  return known.get(id);
+}
+
 /**
  * `chapters`: as read. `targetOf(chapter)`: the targets of its links. Resolves to chapters with html, sections and exercises ({name, kind}). Throws one
  * error that lists all false statements, with file and line.
@@ -62,8 +72,8 @@ export async function renderAll(chapters, { engine, maker, methods, words, targe
     const { id, language, file, line, title } = chapter;
     const t = words[language];
     const figures = await figuresOf(chapter, maker, faults);
-    const scope = { ...engine.calls, ...(await factsOf(id, engine.calls)) };
-    const { text, computed, faults: false_ } = compute(chapter.text, { file, line, language, scope });
+    const evaluate = await evaluatorOf(id, engine);
+    const { text, computed, faults: false_ } = compute(chapter.text, { file, line, language, evaluate });
     faults.push(...false_);
     if (faults.length > 0) continue;
     try {

@@ -16,17 +16,29 @@ function written(value, language) {
 const inert = (text) => text.replaceAll(/[*|]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /**
- * Returns `text` with marks instead of the expressions, the computed statements, and `faults`: the false statements, each with its line.
- * `line`: the line of the file at which the text begins.
+ * Returns the value of expressions in a scope. Each is computed once: a chapter has the same in all its languages, and facts answer alike
+ * whenever they are asked.
  */
-export function compute(text, { file, line = 1, language, scope }) {
+export function evaluator(scope) {
+  const known = new Map();
+  return (expression) => {
+    if (!known.has(expression))
+      known.set(expression, new Function(...Object.keys(scope), `"use strict"; return (${expression});`)(...Object.values(scope)));
+    return known.get(expression);
+  };
+}
+
+/**
+ * Returns `text` with marks instead of the expressions, the computed statements, and `faults`: the false statements, each with its line.
+ * `line`: the line of the file at which the text begins; `evaluate`: of `evaluator`.
+ */
+export function compute(text, { file, line = 1, language, evaluate }) {
   const faults = [];
   const computed = [];
-  const names = Object.keys(scope);
   const filled = text.replace(places, (_, printed, kind, expression, offset) => {
     const place = `${file}:${line + text.slice(0, offset).split('\n').length - 1}`;
     try {
-      const value = new Function(...names, `"use strict"; return (${expression});`)(...Object.values(scope));
+      const value = evaluate(expression);
       if (kind === '?' && value !== true) faults.push(`${place}: "${printed}" is not so: ${expression} is ${JSON.stringify(value)}`);
       if (kind === '=' && !written(value, language).includes(printed))
         faults.push(`${place}: "${printed}" is written, ${written(value, language)[0]} is computed by ${expression}`);

@@ -83,10 +83,10 @@ export async function bookEngine() {
       repeats,
       count: (id, method, parameters = '') => json('count', id, method, ...given(parameters)),
       judge: (id, input) => ask(['judge', id], input),
-      /** What an expression of values is worth, and how two of them compare: docs/values.md. */
+      /** Value of an expression, and comparison of two: docs/values.md. */
       value: (expression) => json('value', expression),
       compare: (one, two) => json('compare', one, two),
-      /** What a position of a rule text is worth, with the options of both players. */
+      /** Value of a position of a rule text, with the options of both players. */
       worth: (id, parameters = '') => json('value', ...game(id, parameters)),
     },
     methods: (id) => json('methods', id),

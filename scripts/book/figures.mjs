@@ -1,12 +1,9 @@
 // Figures of chapters: the public element with a picture as its fallback, for browsers without scripts.
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
-import { runnerImport } from 'vite';
+import { imported } from '../vite/inputs.mjs';
 import { escaped } from './computed.mjs';
 import { ruleText } from './sources.mjs';
-
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Largest side of a picture, in pixels; in larger tables a pixel is a block of cells. */
 const MOST_PIXELS = 256;
@@ -48,7 +45,7 @@ async function pictureOf(page, engine, inks, { game, parameters, layer = 'outcom
 }
 
 export async function figureMaker() {
-  const page = (await runnerImport(here('../../web/book/from_page.ts'), { configFile: false, logLevel: 'warn' })).module;
+  const page = await imported('book/from_page.ts');
   const engine = await page.engineFrom(new URL('../../build/wasm/', import.meta.url));
   const boards = await page.boardsOf(new URL('../../build/wasm/', import.meta.url), engine);
   const inks = page.palette(false);

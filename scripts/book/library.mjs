@@ -29,7 +29,7 @@ export function factHtml(fact, t) {
   return escaped(`${place(fact, t)}: ${claims}`);
 }
 
-/** What the census knows of the octal game that a game is, in HTML. */
+/** Facts of the census about the octal game that a game is, in HTML. */
 function censusHtml(code, { language, t, target }) {
   const { preperiod, period, known } = octalGame(code);
   const found = known ? t.periodic(period, preperiod) : t.aperiodic;

@@ -75,7 +75,7 @@ const addClaims = (md, { t }) =>
   );
 
 function addFigures(md, { id, language, t, title, target, figures }) {
-  /** What is shown without scripts: what an expression is worth, or a picture of a table; and a link. */
+  /** Content shown without scripts: the value of an expression, or a picture of a table; and a link. */
   const fallback = ({ worth, picture, hash }) => {
     const link = (content) => `<a href="${escaped(target.site(hash))}">${content}<span>${t.open}</span></a>`;
     if (worth) return worth(language) + link('');
@@ -113,7 +113,7 @@ function addRules(md, { t, target }) {
   );
 }
 
-/** What a reader answers with, by the kind of exercise: a line, the output of a program, or a look at the steps of a proof. */
+/** Replies of a reader, by the kind of exercise: a line, the output of a program, or a look at the steps of a proof. */
 const replies = {
   answer: (id, t) =>
     `<label for="${id}-answer">${t.answer}</label> ` +

@@ -1,6 +1,7 @@
 // Reads the chapters in book/: contents.json has their order, ID/LANGUAGE.md their text, ID/facts.mjs their computations.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sourceFile } from '../vite/inputs.mjs';
 
 const root = fileURLToPath(new URL('../../book/', import.meta.url));
 
@@ -21,11 +22,9 @@ export function readChapter(id, language) {
 
 /** A rule text of the library, without the comments about it. */
 export function ruleText(name) {
-  const file = `${root}../web/lab/gallery/${name}.game`;
-  if (!existsSync(file)) throw new Error(`there is no rule text "${name}" in web/lab/gallery`);
-  return readFileSync(file, 'utf8')
-    .replaceAll(/^#.*\n/gm, '')
-    .trim();
+  const file = `lab/gallery/${name}.game`;
+  if (!existsSync(`${root}../web/${file}`)) throw new Error(`there is no rule text "${name}" in web/lab/gallery`);
+  return `${sourceFile(file)}`.replaceAll(/^#.*\n/gm, '').trim();
 }
 
 /** The facts of a chapter, computed by its facts.mjs with the calls of engine.mjs. */

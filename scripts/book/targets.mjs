@@ -37,9 +37,15 @@ export function inPages(id, language) {
 /** For the one file, which may have the site beside it, in one file or in its folder. */
 export const inOneFile = {
   root: '',
-  site: (hash) => (ofValue(hash) ? `value/index.html${hash}` : `grundyscope${ofRules(hash) ? '-lab' : ''}.html${hash}`),
+  site: (hash) => `grundyscope${ofRules(hash) || ofValue(hash) ? '-lab' : ''}.html${hash}`,
   library: (name) => libraryPage(name, 'en'),
   chapter: (other) => `#${other}`,
-  places: { games: 'grundyscope.html', lab: 'grundyscope-lab.html', book: '#contents' },
+  places: {
+    games: 'grundyscope.html',
+    lab: 'grundyscope-lab.html',
+    gallery: 'grundyscope-lab.html#library',
+    value: 'grundyscope-lab.html#value=',
+    book: '#contents',
+  },
   picture: ({ content }) => `data:image/png;base64,${Buffer.from(content).toString('base64')}`,
 };

@@ -21,7 +21,7 @@ const forms = {
 /** Longest default that is printed, in characters. */
 const LONGEST = 48;
 
-/** What the core expects of each parameter, by name: the lines below the parameters in its help. */
+/** Values that the core expects of each parameter, by name: the lines below the parameters in its help. */
 async function expectedOf(id) {
   const lines = [...(await helpOf(id)).matchAll(/^ {2}-p (\S+?)=.*\n(?: {5}(\S.*)\n)?/gm)];
   return new Map(lines.map(([, name, values = '']) => [name, grouped(values)]));
@@ -72,7 +72,7 @@ async function otherLayers(engine, { id, parameters }, layers) {
   return found.join('');
 }
 
-/** What is refused though every parameter is within its range: several large ones together, and heaps of sets without a period. */
+/** Parameters refused though each is within its range: several large ones together, and heaps of sets without a period. */
 async function furtherLimits(engine, { id, parameters }) {
   const largest = parameters.filter(({ kind, ofTable }) => kind === 'integer' && ofTable).map(({ name, most }) => [name, most]);
   const refused = await engine.open(id, Object.fromEntries(largest)).then(

@@ -71,7 +71,7 @@ class Reached {
   }
 
   texts() {
-    // What stands in an augmentation is printed with it.
+    // Declarations in an augmentation are printed with it.
     const own = [...this.#declarations].filter((node) => ts.isSourceFile(node.parent));
     return [...new Set(own.map(textOf))]
       .map((text) => text.replace(/^export (?:default )?/, '').replace(/^declare (?!global|module)/, ''))

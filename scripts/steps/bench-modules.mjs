@@ -1,4 +1,4 @@
-// What several parts of the benchmark need: modules of this build, times, and the site in a browser.
+// Common needs of several parts of the benchmark: modules of this build, times, and the site in a browser.
 import { readFileSync } from 'node:fs';
 import { chromium as browserPath } from './needs.mjs';
 import { at } from './place.mjs';

@@ -20,7 +20,7 @@ function put(path, text) {
   writeFileSync(path, text);
 }
 
-/** What the copy has: files and folders of the project. */
+/** Files and folders of the project that the copy has. */
 const copied = [
   'CMakeLists.txt',
   'package.json',

@@ -1,40 +1,47 @@
-// The web builds: dist/ (the site, also in one file, and the element) and lib/ (the npm package); only what has changed.
-import { copyFileSync } from 'node:fs';
-import { must, tool } from './child.mjs';
+// The web builds: dist/ (the site and all that is beside it) and lib/ (the npm package); only what has changed.
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { must } from './child.mjs';
 import { writeNotices } from './notices.mjs';
+import { ofSite, outputs } from './outputs.mjs';
 import { at } from './place.mjs';
-import { stage } from './terminal.mjs';
-import { parts, unlessUnchanged } from './unchanged.mjs';
+import { print, stage } from './terminal.mjs';
+import { isUnchanged, NODE_ENV, removeOthers } from './unchanged.mjs';
 
-const writeSite = () =>
-  stage('Building the site', async (note) => {
-    await must([...tool('vite'), 'build'], { onLine: note });
-    const modes = [
-      'single',
-      'single-lab',
-      'embed-how',
-      'embed-lab',
-      'embed-more',
-      'embed-value',
-      'embed-classic',
-      'embed-module',
-      'lab',
-      'gallery',
-      'value',
-      'figure',
-      'book',
-    ];
-    for (const mode of modes) await must([...tool('vite'), 'build', '--mode', mode], { onLine: note });
-    writeNotices('dist');
-  });
+/** The service worker lists all files of the site: written last, and gone while something is being built. */
+const worker = at('dist', 'sw.js');
 
-const writePackage = () =>
-  stage('Building the package', async (note) => {
-    await must([...tool('vite'), 'build', '--mode', 'lib'], { onLine: note });
-    // The package's command loads it from lib/, since build/ is not packed.
-    copyFileSync(at('build', 'wasm', 'tools.mjs'), at('lib', 'tools.mjs'));
-    writeNotices('lib');
-  });
+const write = (name) =>
+  stage(`Building ${outputs[name].title}`, (note) =>
+    must([process.execPath, at('scripts', 'vite', 'build.mjs'), name], { env: { NODE_ENV }, onLine: note }),
+  );
 
-export const buildSite = () => unlessUnchanged('site', parts.site, writeSite);
-export const buildPackage = () => unlessUnchanged('package', parts.package, writePackage);
+/** Builds all of dist/. `onServable`: called once its pages can be served. */
+export async function buildSite({ onServable } = {}) {
+  mkdirSync(at('dist'), { recursive: true });
+  for (const name of ofSite) {
+    if (isUnchanged(name)) print(`= Unchanged: ${outputs[name].title}`);
+    else {
+      rmSync(worker, { force: true });
+      await write(name);
+    }
+    if (name === 'site' && onServable) {
+      await onServable();
+      const missing = ofSite.filter((other) => !isUnchanged(other)).map((other) => outputs[other].title);
+      if (missing.length > 0) print(`Still being built: ${missing.join(', ')}.`);
+    }
+  }
+  if (existsSync(worker)) return;
+  removeOthers('dist');
+  writeNotices('dist');
+  // Imported only now: a fresh clone has no Vite before.
+  const { writeServiceWorker } = await import('../vite/offline.mjs');
+  await writeServiceWorker(at('dist'));
+}
+
+export async function buildPackage() {
+  if (isUnchanged('package')) {
+    print(`= Unchanged: ${outputs.package.title}`);
+    return;
+  }
+  await write('package');
+}

@@ -1,6 +1,7 @@
 // Reads the reports of test runs as {passed, failed, skipped}. Undefined if unreadable; the suite then counts as failed.
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
+import { root } from './place.mjs';
 
 function readJson(path) {
   try {
@@ -34,13 +35,11 @@ export function readVitest(path) {
   return { passed, failed: failed + unrun, skipped: tests.length - passed - failed };
 }
 
-/** The tests that failed at first and passed when repeated: [name, first error]; `path` as in readVitest. */
-export function readRepeated(path) {
+/** The seconds of each test file of Vitest, the slowest first: [[file, seconds]]; of GoogleTest, none. */
+export function readTimes(path) {
   const files = readJson(path)?.testResults ?? [];
-  const repeated = ({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0;
-  return files.flatMap(({ name, assertionResults = [] }) =>
-    assertionResults.filter(repeated).map((test) => [`${basename(name)} > ${test.fullName}`, test.failureMessages[0].split('\n')[0]]),
-  );
+  const times = files.map(({ name, startTime, endTime }) => [relative(root, name), Math.round((endTime - startTime) / 100) / 10]);
+  return times.sort(([, one], [, other]) => other - one);
 }
 
 export function sum(results) {

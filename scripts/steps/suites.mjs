@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { run, tool } from './child.mjs';
 import { formatters } from './formatters.mjs';
 import { at } from './place.mjs';
-import { readGoogleTest, readRepeated, readVitest, sum } from './reports.mjs';
+import { readGoogleTest, readVitest, sum } from './reports.mjs';
 import { underSanitizers } from './sanitizers.mjs';
 import { print, seconds, verbose } from './terminal.mjs';
 
@@ -20,7 +20,6 @@ async function measured(name, command, read, { env, limit, onLine } = {}) {
   const result = read(path);
   const wrong = ended.code !== 0;
   if (wrong && !verbose) print(ended.output.trimEnd());
-  for (const [test, fault] of readRepeated(path)) print(`    Passed when run again: ${test} (${fault})`);
   if (ended.late) print(`${name} was ended after ${seconds(limit)}.`);
   if (!result || result.passed + result.failed === 0) {
     print(`${name} reported no test (${ended.signal ?? `exit ${ended.code}`}).`);
@@ -64,27 +63,22 @@ async function native(name, program, { env, prefix = [], part: [place, parts] = 
 export const nativeTests = ({ scale, ...how }) =>
   native('tests', at('build', 'native', 'core_tests'), { env: { GRUNDY_SCALE: scale }, ...how });
 
-/** `everything`: with sanitizers in the tests, not only in the core. Otherwise every second test, by turns. */
-export async function sanitizedTests({ everything, turn, ...how }) {
+/** `everything`: with sanitizers in the tests, not only in the core. Otherwise every second test. */
+export async function sanitizedTests({ everything, ...how }) {
   const program = everything ? at('build', 'tests-sanitized', 'core_tests') : at('build', 'native', 'core_tests_sanitized');
   const { prefix, env } = await underSanitizers(program);
   const scale = everything ? 'small' : 'skim';
-  const part = everything ? undefined : [turn % 2, 2];
+  const part = everything ? undefined : [0, 2];
   return native('tests-sanitized', program, { prefix, part, env: { ...env, GRUNDY_SCALE: scale }, ...how });
 }
 
-/** `turn`: which part of the rotating tests a short run does. */
-export const vitest = (name, which, { length, turn = 0, limit, onLine }) =>
+export const vitest = (name, which, { length, limit, onLine }) =>
   measured(
     name,
     (path) => [...tool('vitest'), 'run', ...which, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     readVitest,
     {
-      env: {
-        GRUNDY_LENGTH: length,
-        GRUNDY_TURN: `${turn}`,
-        NO_COLOR: '1',
-      },
+      env: { GRUNDY_LENGTH: length, NO_COLOR: '1' },
       limit,
       onLine: showing(/^ [✓❯×]/, onLine),
     },

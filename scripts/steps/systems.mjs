@@ -32,7 +32,7 @@ export function installing(system, pairs) {
 export const thisSystem = (platform = process.platform, has = find) =>
   systems.find(({ manager, program }) => (manager === 'brew') === (platform === 'darwin') && (platform === 'darwin' || has(program)));
 
-/** What to install by hand, in lines: on this system, or on each if it is none of these. `absent`: [name, need] pairs. */
+/** Steps to install by hand, in lines: on this system, or on each if it is none of these. `absent`: [name, need] pairs. */
 export function byHand(absent, platform = process.platform, has = find) {
   if (platform === 'win32') return [windows];
   const here = thisSystem(platform, has);

@@ -1,49 +1,22 @@
-// The parts of the web build, each rebuilt only if its inputs or its outputs have changed.
+// Whether an output of the web build is still that of its inputs. A stamp records the inputs by their hashes, those of them in web/ that
+// were read, and the files that were made.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { outputs } from './outputs.mjs';
 import { at, root } from './place.mjs';
-import { print } from './terminal.mjs';
 
-/** Inputs of all parts: the build itself. */
-const builders = [
-  'scripts/vite',
-  'scripts/book',
-  'scripts/steps/pages.mjs',
-  'scripts/steps/notices.mjs',
-  'scripts/steps/method_counts.mjs',
-  'vite.config.js',
-];
-const tools = [...builders, 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE'];
-
-/** Inputs of pages, figures and the package. */
-const sources = [
-  'web',
-  'book',
-  'methods',
-  'docs/rules.md',
-  'docs/patterns.md',
-  'docs/faults.md',
-  'docs/reference',
-  'bin',
-  'tools',
-  ...tools,
-];
-
-/** `inputs`, `outputs`: files, and folders with their contents. `modules`: wasm modules are inputs, too. */
-export const parts = {
-  site: { inputs: sources, modules: true, outputs: ['dist'] },
-  package: { inputs: sources, modules: true, outputs: ['lib'] },
-};
+/** As given: Vite sets it. */
+export const { NODE_ENV } = process.env;
 
 /** The environment that influences builds. */
-const settings = () => JSON.stringify([process.versions.node, process.env.GRUNDYSCOPE_SITE ?? '', process.env.NODE_ENV ?? '']);
+const settings = () => JSON.stringify([process.versions.node, process.env.GRUNDYSCOPE_SITE ?? '', NODE_ENV ?? '']);
 
 /** Caches of Vitest and Python beside sources, which change while tests run. */
 const caches = ['node_modules', '__pycache__'];
 
 /** The files at or below `path`, in order. */
-function filesAt(path) {
+export function filesAt(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -55,34 +28,68 @@ function filesAt(path) {
 /** The WebAssembly modules, without the benchmark's loops, which no page uses. */
 const modules = () => filesAt(at('build', 'wasm')).filter((path) => /[/\\]build[/\\]wasm[/\\](?!fills\.)[^/\\]*\.(mjs|wasm)$/.test(path));
 
-/** A hash of the contents of all inputs and of the settings. */
-function hashOf(part) {
-  const hash = createHash('sha256').update(settings());
-  const files = [...part.inputs.flatMap((path) => filesAt(at(path))), ...(part.modules ? modules() : [])];
-  for (const path of files) {
-    const contents = readFileSync(path);
-    hash.update(`\n${relative(root, path)} ${contents.length}\n`).update(contents);
-  }
-  return hash.digest('hex');
+const hashes = new Map();
+
+/** The hash of a file, read again only if its size or time has changed. */
+function hashOf(path) {
+  const { size, mtimeMs } = statSync(path);
+  const state = `${size} ${mtimeMs}`;
+  if (hashes.get(path)?.state !== state)
+    hashes.set(path, { state, hash: createHash('sha256').update(readFileSync(path)).digest('base64') });
+  return hashes.get(path).hash;
 }
 
-/** Size and time of each output file, to notice files that are missing, added or overwritten. */
-const listing = ({ outputs }) =>
-  outputs.flatMap((path) => filesAt(at(path))).map((path) => `${relative(root, path)} ${statSync(path).size} ${statSync(path).mtimeMs}`);
+/** The inputs of an output and their hashes. */
+export function inputsOf({ folder, inputs, beside = [] }) {
+  const paths = ['web', ...inputs, ...beside.map((name) => join(folder, name))].flatMap((path) => filesAt(at(path)));
+  return Object.fromEntries([...paths, ...modules()].map((path) => [relative(root, path), hashOf(path)]));
+}
 
-const readStamp = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+const stampPath = (name) => at('build', 'stamps', `${name}.json`);
 
-/** Runs `build` for a part, unless its outputs were made from the same inputs. `name`: of the stamp file that records this. */
-export async function unlessUnchanged(name, part, build) {
-  const stamp = at('build', 'stamps', `${name}.json`);
-  const from = hashOf(part);
-  const before = readStamp(stamp);
-  if (before.from === from && before.made.length > 0 && before.made.join() === listing(part).join()) {
-    print(`= Unchanged: ${part.outputs.join(', ')}`);
-    return;
-  }
-  rmSync(stamp, { force: true });
-  await build();
+export const stampOf = (name) => (existsSync(stampPath(name)) ? JSON.parse(readFileSync(stampPath(name), 'utf8')) : undefined);
+
+/** Size and time of files, to notice those that are missing or overwritten. */
+const stateOf = (paths) =>
+  Object.fromEntries(
+    paths.filter((path) => existsSync(at(path))).map((path) => [path, `${statSync(at(path)).size} ${statSync(at(path)).mtimeMs}`]),
+  );
+
+/** Records an output. `before`: its inputs when its build began; without `used`, it has read them all. */
+export function record(name, { before, used, made, output = outputs[name] }) {
+  // A file that was changed meanwhile may have been read before or after.
+  if (JSON.stringify(before) !== JSON.stringify(inputsOf(output))) return;
   mkdirSync(at('build', 'stamps'), { recursive: true });
-  writeFileSync(stamp, JSON.stringify({ from, made: listing(part) }));
+  writeFileSync(stampPath(name), JSON.stringify({ settings: settings(), inputs: before, used, made: stateOf(made) }));
+}
+
+/** Removes an output's stamp and files. */
+export function remove(name) {
+  for (const path of Object.keys(stampOf(name)?.made ?? {})) rmSync(at(path), { force: true });
+  rmSync(stampPath(name), { force: true });
+}
+
+/**
+ * True if an output is that of its inputs. A file that it has not read may have changed, if it is known that another output reads it: a
+ * file that nothing is known to read may have been read by any.
+ */
+export function isUnchanged(name, output = outputs[name], others = Object.keys(outputs)) {
+  const stamp = stampOf(name);
+  if (!stamp || stamp.settings !== settings()) return false;
+  const made = Object.keys(stamp.made);
+  if (made.length === 0 || JSON.stringify(stateOf(made)) !== JSON.stringify(stamp.made)) return false;
+  const now = inputsOf(output);
+  const readElsewhere = new Set(others.flatMap((other) => stampOf(other)?.used ?? []));
+  const matters = (path) => {
+    if (now[path] === stamp.inputs[path]) return false;
+    const known = path in now && path in stamp.inputs && readElsewhere.has(path);
+    return !known || !stamp.used || stamp.used.includes(path);
+  };
+  return ![...Object.keys(now), ...Object.keys(stamp.inputs)].some(matters);
+}
+
+/** Removes the files of a folder that no output has made. */
+export function removeOthers(folder) {
+  const made = new Set(Object.keys(outputs).flatMap((name) => Object.keys(stampOf(name)?.made ?? {})));
+  for (const path of filesAt(at(folder))) if (!made.has(relative(root, path))) rmSync(path);
 }

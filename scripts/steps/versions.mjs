@@ -29,7 +29,7 @@ export function placesOfVersion() {
   });
 }
 
-/** What CHANGELOG.md says about a version; empty if it has no section for it. */
+/** Section of CHANGELOG.md about a version; empty if there is none. */
 export function changesOf(version) {
   const sections = readFileSync(at('CHANGELOG.md'), 'utf8').split(/^## /m);
   const section = sections.find((text) => text.split('\n')[0].split(' ')[0] === version) ?? '';

@@ -14,8 +14,8 @@ import { searchIndex } from '../book/search.mjs';
 import { contents, readChapter } from '../book/sources.mjs';
 import { inOneFile, inPages, pageOf } from '../book/targets.mjs';
 import { words } from '../book/words.mjs';
+import { sourceFile } from './inputs.mjs';
 import { allMethods } from './methods.mjs';
-import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,7 +49,7 @@ const bookPages = {
       censusPages({ words, emit });
       for (const { name, content } of maker.pictures()) emit(`book/pictures/${name}`, content);
       for (const [file, path] of documents) emit(path, documentPage(file, words.en));
-      emit('book/icon.svg', readFileSync(here('../../web/shell/icon.svg')));
+      emit('book/icon.svg', sourceFile('shell/icon.svg'));
 
       const inside = await render(read('en'), () => inOneFile);
       const index = searchIndex(inside, ({ id }, anchor) => `#${anchor || id}`);
@@ -68,7 +68,7 @@ export const book = {
   root: here('../../web'),
   base: './',
   publicDir: false,
-  plugins: [bookPages, offlineSite()],
+  plugins: [bookPages],
   build: {
     outDir: here('../../dist'),
     emptyOutDir: false,

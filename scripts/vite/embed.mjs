@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { boardsApart } from './boards_apart.mjs';
 import { classicScript } from './classic.mjs';
+import { guest } from './guest.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { sourceFile } from './inputs.mjs';
 import { inside } from './inside.mjs';
 import { litTemplates } from './lit.mjs';
 import { methodPages } from './methods.mjs';
-import { offlineSite } from './offline.mjs';
 import { targets } from './targets.mjs';
 import { version, versionKnown } from './version.mjs';
 
@@ -17,7 +18,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const script =
   (entry, file, own) =>
   (outDir, plugins = []) => ({
-    plugins: [inlinedEngine(), inside, litTemplates, ...own, ...plugins],
+    plugins: [inlinedEngine(), inside, guest, litTemplates, ...own, ...plugins],
     publicDir: false,
     define: versionKnown,
     build: {
@@ -46,7 +47,7 @@ const framePage = {
       const script = async (name) => (await classicScript(here(`../../web/embed/${name}.ts`))).trim();
       const code = await script('frame_page');
       const policy = (await script('frame_policy')).replace('SCRIPTS', `'sha256-${hash(code).toString('base64')}'`);
-      const page = readFileSync(here('../../web/embed/embed.html'), 'utf8');
+      const page = `${sourceFile('embed/embed.html')}`;
       const version = hash(bundle['embed.js'].code).toString('hex').slice(0, 12);
       const source = page
         .replace('POLICY', () => policy)
@@ -141,7 +142,7 @@ export const embed = {
 };
 
 const dist = here('../../dist');
-export const embedClassic = embed.classic(dist, [versioned, framePage, offlineSite()]);
+export const embedClassic = embed.classic(dist, [versioned, framePage]);
 export const embedModule = embed.module(dist, [versioned]);
 export const embedHow = embed.how(dist, [versioned]);
 export const embedLab = embed.lab(dist, [versioned]);

@@ -1,14 +1,13 @@
 // Writes dist/ID/index.html, a page for each game: the site's page opened at that game, with title, rules and picture as static content for
 // readers and crawlers without scripts. GRUNDYSCOPE_SITE, the site's future address, adds what needs absolute URLs: canonical links, the
 // preview picture, a sitemap.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { loadCommand } from '../../bin/module.mjs';
 import { figureMaker } from '../book/figures.mjs';
 import { problemParts } from '../book/problem.mjs';
 import { words } from '../book/words.mjs';
 import { addressIn } from '../steps/addresses.mjs';
+import { imported, sourceFile } from './inputs.mjs';
 import { moreIds } from './more_ids.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -141,9 +140,10 @@ ${paths.map((path) => `  <url><loc>${escaped(site + path)}</loc></url>`).join('\
 
 /** The page's colours, by theme: [light, dark]. */
 const colours = Object.fromEntries(
-  [...readFileSync(here('../../web/workspace/base.css'), 'utf8').matchAll(/--(\w+): .*light-dark\((#\w+), (#\w+)\)/g)].map(
-    ([, name, light, dark]) => [name, [light, dark]],
-  ),
+  [...`${sourceFile('workspace/base.css')}`.matchAll(/--(\w+): .*light-dark\((#\w+), (#\w+)\)/g)].map(([, name, light, dark]) => [
+    name,
+    [light, dark],
+  ]),
 );
 
 /** The boards of the games whose tables the home page does not paint, as pictures in both themes: ID/board.svg and ID/board-dark.svg. */
@@ -171,17 +171,19 @@ async function allGames() {
     if (status !== 0) throw new Error(`${words.join(' ')}: ${Buffer.from(err).toString().trim()}`);
     return Buffer.from(out);
   };
-  const { createEngine } = (await runnerImport(here('../../web/engine/node.ts'), { configFile: false, logLevel: 'warn' })).module;
+  const { createEngine } = await imported('engine/node.ts');
   const engine = await createEngine({ wasm: new URL(`file://${here('../../build/wasm/grundyscope.wasm')}`) });
   const { games } = engine;
   engine.close();
-  const load = async (path) => (await runnerImport(here(`../../web/${path}`), { configFile: false, logLevel: 'warn' })).module;
-  const { problems } = await (await load('book/problems.ts')).problemsIn('en');
-  const { chapterOf } = await load('games/index.ts');
-  const inLibrary = new Set((await load('lab/gallery.ts')).examples('en').map(({ game }) => game));
+  const { problems } = await (await imported('book/problems.ts')).problemsIn('en');
+  const { chapterOf } = await imported('games/index.ts');
+  const inLibrary = new Set((await imported('lab/gallery.ts')).examples('en').map(({ game }) => game));
   return Promise.all(
     games.map(async (game) => {
-      const [{ texts }, { surprise, thumbnail }] = await Promise.all([load(`games/${game.id}/en.ts`), load(`games/${game.id}/index.ts`)]);
+      const [{ texts }, { surprise, thumbnail }] = await Promise.all([
+        imported(`games/${game.id}/en.ts`),
+        imported(`games/${game.id}/index.ts`),
+      ]);
       const draw = (theme) =>
         ask(
           'draw',
@@ -211,7 +213,7 @@ async function allGames() {
 
 /** The pages of the library's games that are not about a built-in game, which has a page of its own. */
 export async function libraryPaths() {
-  const { examples, pageOf } = (await runnerImport(here('../../web/lab/gallery.ts'), { configFile: false, logLevel: 'warn' })).module;
+  const { examples, pageOf } = await imported('lab/gallery.ts');
   return ['en', 'es'].flatMap((language) =>
     examples(language)
       .filter(({ game }) => language !== 'en' || !game)

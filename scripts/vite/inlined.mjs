@@ -1,4 +1,5 @@
-// Provides the parts of the engine as strings: `virtual:grundyscope/wasm` and `virtual:grundyscope/worker`, for web/engine/inlined.ts.
+// Provides the parts of the engines as strings: `virtual:grundyscope/wasm` and `virtual:grundyscope/worker`, and those of other modules,
+// for web/engine/delivery.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
@@ -21,7 +22,7 @@ const texts = {
   'virtual:grundyscope/tools-wasm': () => wasmText('tools'),
   'virtual:grundyscope/lab-worker': () => workerText('lab/worker.ts'),
   'virtual:grundyscope/values-wasm': () => wasmText('values'),
-  'virtual:grundyscope/values-worker': () => workerText('calculator/worker.ts'),
+  'virtual:grundyscope/values-worker': () => workerText('engine/values_worker.ts'),
 };
 
 export const inlinedEngine = () => ({

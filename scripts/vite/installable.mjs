@@ -1,9 +1,8 @@
 // Makes the site installable: the web app manifest, and icons with fixed names, from web/shell/icon.svg.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
+import { sourceFile } from './inputs.mjs';
 
-const icon = fileURLToPath(new URL('../../web/shell/icon.svg', import.meta.url));
+const icon = () => sourceFile('shell/icon.svg');
 const sizes = [180, 192, 512];
 
 /** The rectangles of the icon, [column, row, columns, rows, colour]: one for the background, and single squares. */
@@ -24,7 +23,7 @@ function chunk(type, data) {
 }
 
 /** The icon as a PNG of `size` by `size` pixels. O(size^2). */
-export function iconPng(size, svg = readFileSync(icon, 'utf8')) {
+export function iconPng(size, svg = `${icon()}`) {
   const squares = squaresOf(svg);
   const [[, , columns]] = squares;
   const row = 1 + 3 * size;
@@ -74,14 +73,17 @@ const manifest = {
 export const installable = {
   name: 'installable',
   apply: 'build',
-  transformIndexHtml: () => [
-    { tag: 'link', attrs: { rel: 'manifest', href: './site.webmanifest' }, injectTo: 'head' },
-    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' }, injectTo: 'head' },
-  ],
+  transformIndexHtml: (_, { path }) =>
+    path === '/index.html'
+      ? [
+          { tag: 'link', attrs: { rel: 'manifest', href: './site.webmanifest' }, injectTo: 'head' },
+          { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-180.png' }, injectTo: 'head' },
+        ]
+      : [],
   generateBundle() {
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
     emit('site.webmanifest', JSON.stringify(manifest));
-    emit('icon.svg', readFileSync(icon));
+    emit('icon.svg', icon());
     for (const size of sizes) emit(`icon-${size}.png`, iconPng(size));
   },
 };

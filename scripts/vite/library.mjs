@@ -4,8 +4,10 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { writeNotices } from '../steps/notices.mjs';
 import { embed } from './embed.mjs';
 import { shortGlue } from './glue.mjs';
+import { guest } from './guest.mjs';
 import { inlinedEngine } from './inlined.mjs';
 import { litTemplates } from './lit.mjs';
 import { manifest } from './manifest.mjs';
@@ -36,7 +38,7 @@ function partName({ name, facadeModuleId, moduleIds }) {
   const packed = facadeModuleId?.match(/virtual:grundyscope\/([\w-]*(?:wasm|worker))$/)?.[1];
   // Browsers and Node share the packed parts.
   if (packed) return `parts/packed-${packed}.js`;
-  if (moduleIds.some((id) => id.endsWith('/engine/start.ts'))) return 'engine.js';
+  if (moduleIds.some((id) => id.endsWith('/delivery/package.ts'))) return 'engine.js';
   const [, game, file] = facadeModuleId?.match(/\/games\/([\w-]+)\/(board|claims\.\w+)\.ts$/) ?? [];
   if (game) return `parts/${game}-${file}.js`;
   return `parts/${name === 'element' ? basename(dirname(facadeModuleId ?? moduleIds.findLast((id) => id.endsWith('/element.ts')))) : '[name]'}.js`;
@@ -46,7 +48,7 @@ const routeModules = [
   'workspace/(route|comparison|views|figure_height)',
   'views/play/record',
   'views/(left_right|table/draw/highlight)',
-  'calculator/address',
+  'value/address',
   'base/(storage|script_file)',
   'i18n/(notation|failure_reason)',
   'engine/(facts|drawing)',
@@ -62,7 +64,7 @@ const paintingModules = [
 /** Merges tiny chunks, which compress badly: common code of views with Lit, code for attributes with the route. */
 const groups = [
   // Lit, the engine, the calculator and the views use them.
-  { name: 'common', test: /\/web\/(base\/trusted_types|engine\/(errors|message|phrases))\.ts$/, priority: 1 },
+  { name: 'common', test: /\/web\/(base\/(page|trusted_types)|engine\/(errors|message|phrases))\.ts$/, priority: 1 },
   { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/web\/views\/(value|table\/(widest|geometry\/ticks))\.ts$/ },
   { name: 'route', test: new RegExp(`/web/(${routeModules.join('|')})\\.ts$`) },
   { name: 'feed', test: new RegExp(`/web/views/table/(${paintingModules.join('|')})\\.ts$`) },
@@ -70,7 +72,7 @@ const groups = [
 
 const built = (entry, minify, groups) => ({
   mode: 'lib',
-  plugins: [shortGlue, methodPages(), inlinedEngine(), litTemplates, plainAddresses],
+  plugins: [shortGlue, methodPages(), inlinedEngine(), guest, litTemplates, plainAddresses],
   publicDir: false,
   define: versionKnown,
   build: {
@@ -101,11 +103,13 @@ const others = {
     await alone(built({ worker: here('web/engine/worker.ts') }, true));
     await alone(built({ lab_worker: here('web/lab/worker.ts') }, true));
     await alone(built({ more_worker: here('web/engine/more_worker.ts') }, true));
-    await alone(built({ values_worker: here('web/calculator/worker.ts') }, true));
+    await alone(built({ values_worker: here('web/engine/values_worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
     for (const script of [embed.classic, embed.module]) await alone({ ...script(lib), mode: 'lib' });
-    for (const wasm of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm', 'values.wasm'])
-      copyFileSync(here(`build/wasm/${wasm}`), `${lib}/${wasm}`);
+    // The package's command loads tools.mjs from lib/, since build/ is not packed.
+    for (const file of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm', 'tools.mjs', 'values.wasm'])
+      copyFileSync(here(`build/wasm/${file}`), `${lib}/${file}`);
+    writeNotices('lib');
     writeTypes(`${lib}/types`);
     writeFileSync(`${lib}/custom-elements.json`, `${JSON.stringify(await manifest('lib/element.js'), null, 2)}\n`);
   },

@@ -9,6 +9,9 @@ const places = [
     /createElement\((\w+),\w+\)\{const (\w+)=\w+\.createElement\("template"\);return \2\.innerHTML=\1,\2\}/,
     (_, html) => `createElement(${html}){return templateOf(${html})}`,
   ],
+  // Nodes, which the document of guest.mjs is not.
+  [/createTreeWalker\(\w+,129\)/, () => 'createTreeWalker(globalThis.document,129)'],
+  [/return (\w+)\.currentNode=\w+,(\w+)\}/, (_, walker, content) => `return ${walker}.currentNode=globalThis.document,${content}}`],
 ];
 
 /**

@@ -1,5 +1,4 @@
 // The games that only the module with all games has, as the core lists them.
-import { readFileSync } from 'node:fs';
+import { sourceFile } from './inputs.mjs';
 
-const facts = readFileSync(new URL('../../web/engine/facts.ts', import.meta.url), 'utf8');
-export const moreIds = /moreIds = \[([^\]]*)\]/.exec(facts)[1].match(/[\w-]+/g);
+export const moreIds = /moreIds = \[([^\]]*)\]/.exec(`${sourceFile('engine/facts.ts')}`)[1].match(/[\w-]+/g);

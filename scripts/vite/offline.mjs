@@ -1,15 +1,25 @@
-// Writes sw.js, the service worker, with the list of files that it caches. Every build that writes into the site's folder runs it: the list
-// is read from there when the build is done.
+// Writes sw.js, the service worker, with the list of files that it caches: once, when all of the site is in its folder.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classicScript } from './classic.mjs';
 
 const source = fileURLToPath(new URL('../../web/offline/worker.ts', import.meta.url));
 
-/** Files not cached: the worker, files for other sites, those only for developers or hosts, and the many pages of the library's games. */
-const uncached = /^(sw\.js|grundyscope(-\w+)?\.html|embed\.mjs|embed-\d.*|(how|lab|value)\.js|.*\.integrity)$|^games\/.+\/|\.map$|(^|\/)\./;
+/**
+ * Files not cached: the worker, notices, files for other sites, those only for developers or hosts, and the many pages of the library's
+ * games.
+ */
+const uncached = new RegExp(
+  [
+    /^(sw\.js|THIRD_PARTY_NOTICES\.txt|grundyscope(-\w+)?\.html)$/,
+    /^(embed\.mjs|embed-\d.*|(how|lab|value)\.js|.*\.integrity)$/,
+    /^games\/.+\/|\.map$|(^|\/)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 const hash = (content) => createHash('sha256').update(content);
 
@@ -30,20 +40,4 @@ export async function writeServiceWorker(folder) {
     .digest('hex')
     .slice(0, 16);
   writeFileSync(join(folder, 'sw.js'), `const siteVersion = '${version}';\nconst siteFiles = ${files};\n${script}`);
-}
-
-export function offlineSite() {
-  let folder;
-  return {
-    name: 'offline-site',
-    apply: 'build',
-    enforce: 'post',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
-    async closeBundle(error) {
-      // Parts of the site may be built before the rest.
-      if (!error && existsSync(join(folder, 'index.html'))) await writeServiceWorker(folder);
-    },
-  };
 }

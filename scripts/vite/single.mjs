@@ -1,9 +1,11 @@
 // `vite build --mode single`: dist/grundyscope.html, the whole site in one file that opens from disk. `--mode single-lab`: the same for the
-// lab, dist/grundyscope-lab.html.
+// lab, dist/grundyscope-lab.html, with the library and the calculator.
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { figureMaker } from '../book/figures.mjs';
 import { boardsApart } from './boards_apart.mjs';
 import { inlinedEngine } from './inlined.mjs';
+import { imported } from './inputs.mjs';
 import { layoutWorker } from './layout.mjs';
 import { methodPages } from './methods.mjs';
 import { targets } from './targets.mjs';
@@ -63,6 +65,20 @@ const oneFile = (fileName, [entry, instead]) => ({
   },
 });
 
+/** The table of the rules on the home page, which has no lab to draw it: `virtual:grundyscope/rules-picture`, a cell to a pixel. */
+const rulesPicture = {
+  name: 'rules-picture',
+  resolveId: (id) => (id === 'virtual:grundyscope/rules-picture' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:grundyscope/rules-picture') return undefined;
+    const { RULES } = await imported('app/rules.ts');
+    const maker = await figureMaker();
+    const { picture } = await maker.figure(`game="rules" text="${RULES}" layer="nimber"`);
+    maker.close();
+    return `export default 'data:image/png;base64,${Buffer.from(picture.content).toString('base64')}';`;
+  },
+};
+
 const inOne = (input, plugins) => ({
   root: here('../../web'),
   base: './',
@@ -81,6 +97,10 @@ const inOne = (input, plugins) => ({
 });
 
 /** Without syntax highlighting, which saves a tenth. */
-export const single = inOne('index.html', [methodPages({ lean: true }), oneFile('grundyscope.html', ['./app/main.ts', './app/single.ts'])]);
+export const single = inOne('index.html', [
+  methodPages({ lean: true }),
+  rulesPicture,
+  oneFile('grundyscope.html', ['./app/main.ts', './app/single.ts']),
+]);
 
-export const singleLab = inOne('lab/index.html', [oneFile('grundyscope-lab.html', ['./main.ts', './single.ts'])]);
+export const singleLab = inOne('lab/index.html', [oneFile('grundyscope-lab.html', ['./main.ts', '../app/single_lab.ts'])]);

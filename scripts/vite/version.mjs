@@ -1,4 +1,4 @@
-// What package.json knows, as constants: the version, for web/embed/element.ts; the address of the source code, for web/shell/footer.ts.
+// Constants from package.json: the version, for web/embed/element.ts; the address of the source code, for web/shell/footer.ts.
 import { readFileSync } from 'node:fs';
 
 const { version, repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

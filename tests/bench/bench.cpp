@@ -36,7 +36,7 @@ namespace {
 using namespace grundy;
 using Words = std::vector<std::string>;
 
-/// What was done, as it goes into the answer's JSON.
+/// A measurement, as it goes into the answer's JSON.
 struct Done {
   double milliseconds = 0;
   std::uint32_t hash = 0;

@@ -1,4 +1,4 @@
-// What the commands answer when all is well.
+// Answers of the commands when all is well.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { at, both, bothInside, ids, samples } from './both.mjs';
@@ -65,4 +65,15 @@ describe.each(ids)('%s', (id) => {
       expect(formats[2].out.startsWith('P5')).toBe(true);
     }
   });
+});
+
+test('check says whose points a score is', () => {
+  const notes = (end) => {
+    const text = `n: 0..9 = 7\nmove k in {1, 2}: n -= k\n${end}`;
+    const { notes } = JSON.parse(bothInside(['check', 'rules', '-p', `text=${text}`]).out);
+    return notes.filter(({ line }) => line === 3).map(({ message }) => message);
+  };
+  expect(notes('end: score n')).toEqual([expect.stringContaining('the points of the player to move at the end')]);
+  expect(notes('end: score first n')).toEqual([expect.stringContaining('the points of the player who began; second = 1')]);
+  expect(notes('end: next loses')).toEqual([]);
 });

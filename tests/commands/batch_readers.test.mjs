@@ -1,4 +1,4 @@
-// What `batch` reads: lines, jobs, and files of results, whatever is in them; and the order in which it writes.
+// Input of `batch`: lines, jobs, and files of results, whatever is in them; and the order in which it writes.
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -170,6 +170,13 @@ describe('the command', () => {
   });
 });
 
+test('numbers that were typed in another way are written as all checkers read them', () => {
+  const texts = ['3 5 7', '[3;5;7]', '3, 5, 7,', '+3,05,7'].map((heaps) => certificateOf('nim', { heaps }));
+  for (const text of texts) expect(JSON.parse(text).parameters.heaps).toBe('3,5,7');
+  const valid = texts.map(() => 'valid');
+  expect(verdicts(texts)).toEqual({ cpp: valid, python: valid, javascript: valid });
+});
+
 test('the certificate that the documentation reads aloud is the one that is written, and it names every theorem', () => {
   const text = readFileSync(at('docs/certificates.md'), 'utf8');
   expect(/```json\n(.*?)```/s.exec(text)?.[1]).toBe(certificateOf('nim', { heaps: '1,2' }));

@@ -18,7 +18,7 @@ const instructions = (text) =>
 const recipe = instructions(read('Dockerfile'));
 const all = (keyword) => recipe.filter(([name]) => name === keyword).map(([, rest]) => rest);
 
-const { version: debian } = /^node:\$NODE-(?<version>\w+)$/.exec(parse(read('.gitlab-ci.yml')).test.image).groups;
+const { version: debian } = /^node:[\d.]+-(?<version>\w+)@/.exec(parse(read('.gitlab-ci.yml')).test.parallel.matrix[0].IMAGE[0]).groups;
 
 /** The npm script of a command line. */
 const scriptOf = (command) => /^npm (?:run )?([\w:]+)/.exec(command)?.[1];

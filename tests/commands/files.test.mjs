@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { both, bothRefuse, inNode } from './both.mjs';
+import { both, bothRefuse, inNode, native } from './both.mjs';
 
 let folder;
 beforeAll(() => {
@@ -51,9 +51,47 @@ test('a reader that goes away is no error', () => {
   expect(stderr.toString()).toBe('');
 });
 
-test('a full disk is an exit status', () => {
-  const { status } = shell(`${quoted([...inNode, 'list'])} 2>&1 > /dev/full`);
-  expect(status).toBe(1);
+test.each([
+  ['a full disk', '> /dev/full', 1, 'error: standard output cannot be written\n'],
+  // Node opens /dev/null in its place before it runs anything.
+  ['a closed output', '>&-', 0, ''],
+])('%s is the same for both', (_, output, status, words) => {
+  for (const command of [native, inNode]) {
+    const ran = shell(`${quoted([...command, 'list'])} ${output}`);
+    expect([ran.status, ran.stderr.toString()]).toEqual([status, words]);
+  }
+});
+
+test('with --no-files a value that begins with @ is taken as it is', () => {
+  const file = join(folder, 'secret');
+  writeFileSync(file, '3,5,7');
+  for (const args of [
+    ['-p', `heaps=@${file}`, '--no-files'],
+    ['--no-files', '-p', `heaps=@${file}`],
+  ]) {
+    expect(bothRefuse(['answer', 'nim', ...args])).toContain(`got "@${file}"`);
+  }
+  expect(both(['answer', 'nim', '--no-files', '-p', 'heaps=3,5,7'])).toEqual(both(['answer', 'nim', '-p', 'heaps=3,5,7']));
+  expect(both(['check', 'rules', '--no-files', '-p', 'text=@']).out).toContain('has no meaning here');
+});
+
+// Under a limit of memory that reading the whole would pass.
+test.each([
+  ['a file without end', "answer rules -p 'text=@/dev/zero'", 'error: text: expected at most 67108864 bytes, got more\n'],
+  ['input without end', 'judge nim < /dev/zero', 'error: standard input: expected at most 67108864 bytes, got more\n'],
+  ['a certificate without end', 'verify /dev/zero', 'error: verify: expected at most 67108864 bytes, got more\n'],
+])('%s is refused', (_, args, words) => {
+  const limited = shell(`ulimit -v 600000; ${quoted(native)} ${args}`);
+  expect([limited.status, limited.stderr.toString()]).toEqual([2, words]);
+  const other = shell(`${quoted(inNode)} ${args}`);
+  expect([other.status, other.stderr.toString()]).toEqual([2, words]);
+});
+
+test('a certificate of millions of values is refused before they fill the memory', () => {
+  const file = join(folder, 'zeros');
+  writeFileSync(file, `[${'0,'.repeat(20_000_000)}0]`);
+  const { status, stdout } = shell(`ulimit -v 600000; ${quoted(native)} verify '${file}'`);
+  expect([status, stdout.toString()]).toEqual([1, expect.stringContaining('expected at most 4000000 values')]);
 });
 
 test('a list of edges from a file: comments, columns, both line ends', () => {

@@ -90,7 +90,7 @@ test.each([
 test('lines keep their numbers, and say where a fault reaches', () => {
   const text = 'int f() {\n  return a  // one\n      + b;\n}\n';
   const { put, mutants } = allIn(text);
-  // What follows stays in its line, though the expression comes several times.
+  // Code that follows stays in its line, though the expression comes several times.
   expect(put.split('\n').indexOf('}')).toBe(3);
   expect(linesOf(text, mutants[0])).toEqual([2, 3]);
 });

@@ -1,5 +1,6 @@
 // Errors of both commands: a clear message on stderr, exit status 2, nothing on stdout, and never a crash.
 import { describe, expect, test } from 'vitest';
+import { byLength } from '../web/length.ts';
 import { bothEnd, bothRefuse, bothRefuseInside, ids, parameters, samples } from './both.mjs';
 
 describe('command line', () => {
@@ -66,7 +67,7 @@ describe.each(ids)('judging %s', (id) => {
   });
 
   test('text after the end', () => {
-    // What follows nim's final 0 is ignored.
+    // Text after nim's final 0 is ignored.
     if (id === 'nim') expect(bothEnd(['judge', id], `${input}\nand so on\n`).status).toBe(0);
     else bothRefuseInside(['judge', id], `${input}\nand so on\n`);
   });
@@ -101,8 +102,8 @@ describe('judging what is nearly right', () => {
   });
 });
 
-describe('10 MB of noise', () => {
-  const length = 10_000_000;
+describe('megabytes of noise', () => {
+  const length = byLength(1_000_000, 10_000_000);
   // A linear congruential generator: the same noise every time.
   const noise = (alphabet) => {
     const bytes = Buffer.alloc(length);

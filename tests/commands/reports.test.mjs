@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readGoogleTest, readRepeated, readVitest, sum } from '../../scripts/steps/reports.mjs';
+import { at } from '../../scripts/steps/place.mjs';
+import { readGoogleTest, readTimes, readVitest, sum } from '../../scripts/steps/reports.mjs';
 
 let folder;
 beforeAll(() => {
@@ -43,15 +44,14 @@ test('Vitest: a file that could not run is a failure', () => {
   expect(readVitest(report({ testResults }))).toEqual({ passed: 2, failed: 2, skipped: 2 });
 });
 
-test('Vitest: what passed when it was run again is named', () => {
-  const assertionResults = [
-    { fullName: 'a page opens', status: 'passed', failureMessages: ['AssertionError: expected 1 to be 2\n    at here'] },
-    { fullName: 'a page closes', status: 'passed', failureMessages: [] },
-    { fullName: 'a page stays', status: 'failed', failureMessages: ['no'] },
-  ];
-  const path = report({ testResults: [{ name: '/tests/e2e/pages.test.ts', status: 'failed', assertionResults }] });
-  expect(readRepeated(path)).toEqual([['pages.test.ts > a page opens', 'AssertionError: expected 1 to be 2']]);
-  expect(readRepeated(join(folder, 'missing.json'))).toEqual([]);
+test('Vitest: the seconds of each file, the slowest first', () => {
+  const file = (name, endTime) => ({ name: at('tests', name), startTime: 1000, endTime, assertionResults: [] });
+  const path = report({ testResults: [file('quick.test.ts', 1240), file('slow.test.ts', 4000)] });
+  expect(readTimes(path)).toEqual([
+    ['tests/slow.test.ts', 3],
+    ['tests/quick.test.ts', 0.2],
+  ]);
+  expect(readTimes(join(folder, 'missing.json'))).toEqual([]);
 });
 
 test('totals add up', () => {

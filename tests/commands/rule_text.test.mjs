@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { RuleText } from '../../tools/rule_text.mjs';
-import { oneIn } from '../web/length.ts';
+import { byLength, oneIn } from '../web/length.ts';
 import { randomText } from '../web/random_text.ts';
 import { at, native, runOne } from './both.mjs';
 
@@ -45,8 +45,8 @@ const special = JSON.parse(readFileSync(new URL('../fixtures/machines.json', imp
 
 test('texts of the gallery, and special ones', () => {
   const texts = [...readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8')), ...Object.values(special)];
-  expect(texts.filter(expectSame).length).toBeGreaterThan(20);
-  // Three programs for each text: minutes on a busy machine.
+  // Three programs for each text.
+  expect(texts.filter(oneIn(2)).filter(expectSame).length).toBeGreaterThan(byLength(10, 20));
 }, 1_200_000);
 
 test.each([

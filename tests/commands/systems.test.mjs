@@ -1,4 +1,4 @@
-// What the commands print where they cannot install packages, and the same in CONTRIBUTING.md.
+// Output of the commands where they cannot install packages, and the same in CONTRIBUTING.md.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { needsOf } from '../../scripts/steps/needs.mjs';

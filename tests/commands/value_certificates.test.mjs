@@ -173,7 +173,7 @@ describe('changed', () => {
   };
   const last = (list) => list[list.length - 1];
 
-  /** What is changed, the certificate, how, and what the checkers answer. */
+  /** Part changed, certificate, change, and the checkers' answer. */
   const changes = [
     ['the name', value, (c) => Object.assign(c.claim, { value: '{2|-1/4}' }), /^claim: the value has another name/],
     ['the name of an up', value, (c) => Object.assign(c.claim, { value: '^3*' }), /^claim: the value has another name/],

@@ -20,7 +20,7 @@ def moves(piles):
         others = piles[:i] + piles[i + 1 :]
         for kept in range(stones):
             for after in spread(others, stones - kept - 1):
-                # What is taken away is at least one stone; `kept` may stay on the pile.
+                # At least one stone is taken away; `kept` may stay on the pile.
                 yield tuple(sorted(pile for pile in (kept, *after) if pile))
 
 

@@ -1,4 +1,4 @@
-// What may still happen after a move is found from what may happen before it, near the move only: held to the search from the beginning.
+// The closure after a move is found from the one before it, near the move only: compared with the search from the beginning.
 #include <gtest/gtest.h>
 
 #include <random>

@@ -1,4 +1,4 @@
-// What certificates are read with: JSON, and files that are none of ours.
+// Readers of certificates: JSON, and files that are none of ours.
 #include "base/json_value.hpp"
 #include "certify/certify.hpp"
 #include "check/check.hpp"

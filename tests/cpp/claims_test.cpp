@@ -109,7 +109,7 @@ TEST(Claims, EntriesOfSamplesAreOfTheForm) {
             "sample, entry 2: not of the form that docs/certificates.md describes");
   EXPECT_EQ(words_of_sample("[" + zero + "," + one + R"(,[[0,2],"P",2,1,[[[0,0],"P",0,0],[[0,1],"N",1,1]]]])"),
             "sample, entry 3, position 0, 2: it is N, nimber 2, remoteness 1, not P, nimber 2, remoteness 1");
-  // What is not given need not follow.
+  // Values not given need not follow.
   EXPECT_EQ(words_of(certificate_of("nim", R"({"heaps":"0,1","max":"255","misere":"0"})", "sample", R"({"position":[0,1],"outcome":"N"})",
                                     R"([[[0,0],"P",null,null,[]],[[0,1],"N",null,null,[[[0,0],"P",null,null]]]])")),
             "valid");

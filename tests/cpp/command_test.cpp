@@ -110,7 +110,7 @@ TEST(CommandLine, TablesCountTheCellsTheyLeaveOut) {
   EXPECT_TRUE(json.err.starts_with(note + "null: ")) << json.err;
   EXPECT_TRUE(pgm.err.starts_with(note + "254: ")) << pgm.err;
   for (const CommandResult& one : {csv, json, pgm}) EXPECT_EQ(one.status, 0);
-  // Who wins is known; a draw has no remoteness, and that is all there is to say.
+  // The outcome is known; a draw has no remoteness, and that is all there is to say.
   EXPECT_EQ(table(halves, "outcome", "csv").err, "");
   const CommandResult draws = table("n: 0..80 = 5\nmove if n == 61: n = 62\nmove if n == 62: n = 61", "remoteness", "csv");
   EXPECT_EQ(draws.out, "0,,,0,0,0\n");

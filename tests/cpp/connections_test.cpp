@@ -13,7 +13,7 @@ namespace {
 
 struct Drawn {
   std::string text;                        // declares `b` and, for a graph, `E`
-  std::string call, sizes;                 // what comes before and after the array in a call: "joined(E, ", and how a place is written
+  std::string call, sizes;                 // text before and after the array in a call: "joined(E, ", and how a place is written
   std::vector<std::pair<int, int>> edges;  // of vertices
   std::vector<bool> on;                    // of edges or vertices
   int vertices = 0, columns = 0;

@@ -1,4 +1,4 @@
-// What comes in and goes out: judge samples, malformed input, parameters, the command line, pictures, explanations.
+// Input and output: judge samples, malformed input, parameters, the command line, pictures, explanations.
 #include "doors.hpp"
 #include "english/english.hpp"
 #include "fixture.hpp"
@@ -199,7 +199,7 @@ TEST(Judge, WrongNumbers) {
   // Line ends do not matter: 3 begins another game.
   EXPECT_EQ(message("bachet", "20 1 1 3\n"),
             "line 2, token 1: expected the number of moves m, a number from 0 to 255, got the end of the input");
-  // What follows the final 0 is ignored.
+  // Text after the final 0 is ignored.
   EXPECT_EQ(message("nim", "1\n4\n0\n5 x\n"), "no error: Yes\n");
 }
 

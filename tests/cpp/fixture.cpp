@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <fstream>
 #include <iterator>
 
@@ -65,8 +67,19 @@ class RecordReader {
       case 'n': return '\n';
       case '"': return '"';
       case '\\': return '\\';
+      case 'u': return control();
       default: good_ = false; return '?';
     }
+  }
+
+  /// A control character: the rest of \u00XX.
+  char control() {
+    int out = -1;
+    const char* const end = text_.data() + std::min(at_ + 4, text_.size());
+    const auto [read, fault] = std::from_chars(text_.data() + at_, end, out, 16);
+    good_ = good_ && read == end && out >= 0 && out < 0x20;
+    at_ = static_cast<std::size_t>(end - text_.data());
+    return static_cast<char>(out);
   }
 
   bool take(char c) {

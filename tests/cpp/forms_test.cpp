@@ -1,4 +1,4 @@
-// What certificates of values are checked with, against trees by Conway's definitions and against theory/values.
+// Forms that check certificates of values, against trees by Conway's definitions and against theory/values.
 #include "check/cooled.hpp"
 #include "check/forms.hpp"
 #include "check/value_name.hpp"

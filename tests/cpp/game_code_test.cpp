@@ -147,7 +147,7 @@ TEST(HeapNimbers, OfGrundysGame) {
   EXPECT_EQ(sparse.last, 82'860u);
 }
 
-/// What is proved of games that leave three heaps is true of heaps far beyond those from which it was proved.
+/// Periods proved of games that leave three heaps are true of heaps far beyond those from which they were proved.
 TEST(HeapNimbers, ArithmeticPeriodsGoOn) {
   std::mt19937 random(11);
   int found = 0;

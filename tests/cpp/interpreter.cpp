@@ -1,4 +1,4 @@
-// What the instructions of lab/wasm/wasm_body.hpp mean (WebAssembly core specification, chapters 4.4 and 5). A module that is not valid,
+// Meaning of the instructions of lab/wasm/wasm_body.hpp (WebAssembly core specification, chapters 4.4 and 5). A module that is not valid,
 // and one that traps, ends the tests.
 #include "interpreter.hpp"
 

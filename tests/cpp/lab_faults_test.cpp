@@ -1,4 +1,4 @@
-// What is wrong with rule texts, where, in which words: what reading finds, and what solving comes upon.
+// Faults of rule texts, their places and words: those that reading finds, and those that solving comes upon.
 #include "english/english.hpp"
 #include "fixture.hpp"
 #include "lab/game/open_text.hpp"
@@ -98,7 +98,7 @@ TEST(LabFaults, FaultsThatPlayFinds) {
             "text: expected a position of which at most 100000 sums are looked at, got more");
   // A loop that never gets anywhere may not hold whoever runs it.
   EXPECT_EQ(failure_of("m: 0..3\nmove k in 1..1000000000 if k < 0: m -= 1\n"),
-            "text: expected loops that take at most 16777216 rounds for a position, got more");
+            "text: expected loops that take at most 134217728 steps for a position, got more");
 }
 
 /// Not the first line, nor the first unsolved position, but a move that lies on a cycle.

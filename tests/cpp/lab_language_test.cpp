@@ -1,4 +1,4 @@
-// What the language of rule texts means.
+// Meaning of the language of rule texts.
 #include "english/english.hpp"
 #include "lab/export/source.hpp"
 #include "lab/game/open_text.hpp"
@@ -180,7 +180,7 @@ std::string nested(const std::string& before, const std::string& inside, const s
   return out;
 }
 
-/// What doubles at each level would take longer than anybody waits.
+/// Expressions that double at each level would take longer than anybody waits.
 TEST(LabLanguage, WhatIsNestedIsReadOnce) {
   const std::string rest = "\nn: 0..3\nmove: n -= 1\n";
   for (const std::string& first : {"f(x) = " + nested("(0 <= ", "x", " <= 5)", 80), "c = " + nested("(0 <= ", "1", " <= 5)", 80)}) {

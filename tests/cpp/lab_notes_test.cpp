@@ -1,4 +1,4 @@
-// What checking a text finds beyond its faults of reading: faults that positions have, and what is probably not meant.
+// Findings in a text beyond its faults of reading: faults that positions have, and what is probably not meant.
 #include "english/english.hpp"
 #include "lab/solvers/inspect.hpp"
 #include "lab_messages.hpp"

@@ -92,7 +92,7 @@ void expect_code(const Solved& solved, const std::vector<Interpreted>& all) {
   }
 }
 
-/// What a position is worth, worked out as plainly as can be.
+/// Value of a position, worked out as plainly as can be.
 struct Plain {
   bool settled = false;
   Outcome outcome = Outcome::D;

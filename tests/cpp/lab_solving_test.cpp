@@ -54,6 +54,55 @@ TEST(LabSolving, WhatIsNotLookedAtToItsEndCountsForNothing) {
   }
 }
 
+/// The scores of all positions, in the order of their numbers.
+std::vector<std::optional<std::int64_t>> scores_of(const std::string& text) {
+  std::shared_ptr<const Program> program;
+  const auto solved = prepare({{"text", text}}, program);
+  EXPECT_TRUE(solved) << text << (solved ? std::string() : english(solved.error()));
+  if (!solved) return {};
+  while ((*solved)->solver->advance(Slice::endless()) < 1) {
+  }
+  std::vector<std::optional<std::int64_t>> out;
+  for (std::uint64_t number = 0; number < (*solved)->layout.size; ++number) {
+    const auto known = (*solved)->solver->known(number);
+    out.push_back(known && known->score ? std::optional(known->score->value) : std::nullopt);
+  }
+  return out;
+}
+
+TEST(LabSolving, PointsOfThePlayerWhoBeganAreThoseOfATextThatCountsTurns) {
+  const std::string prizes = "a = {3, 1, 4, 2, 5}\nx: 0..4 = 2\nsteps: 0..3 = 3\n";
+  const std::string coins = "n: 0..9 = 9\n";
+  const std::pair<std::string, std::string> pairs[] = {
+      {prizes + "move d in {-1, 1}: x += d, steps -= 1\nend: score first a[x]\n",
+       prizes + "turn: 0..1 = 0\nmove d in {-1, 1}: x += d, steps -= 1, turn = 1 - turn\nend: score turn ? -a[x] : a[x]\n"},
+      // With gains, another end, and a value that may not exist.
+      {prizes + "move d in {-1, 1}: x += d, steps -= 1, gain d\nend if x == 3: score a[steps]\nend: score first -a[2 * x]\n",
+       prizes + "turn: 0..1 = 0\nmove d in {-1, 1}: x += d, steps -= 1, gain d, turn ^= 1\nend if x == 3: score a[steps]\n"
+                "end: score turn ? a[2 * x] : -a[2 * x]\n"},
+      // A pass is a move.
+      {coins + "move k in 1..3: n -= k, again if n % 4 == 1\nend if n < 2: score first n + 1\n",
+       coins + "more: 0..1 = 0\nturn: 0..1 = 0\nmove k in 1..3 if not more: n -= k, turn ^= 1, more = 1 if n % 4 == 1\n"
+               "move if more: more = 0, turn ^= 1\nend if n < 2: score turn ? -(n + 1) : n + 1\n"},
+      {coins + "Left k in {1, 2}: n -= k\nRight k in {1, 3}: n -= k\nend: score first (n - 1)\n",
+       coins +
+           "turn: 0..1 = 0\nLeft k in {1, 2}: n -= k, turn ^= 1\nRight k in {1, 3}: n -= k, turn ^= 1\nend: score turn ? 1 - n : n - 1\n"},
+      // Names of the text stay what they are.
+      {"second: 0..9 = 9\nmove first in {1, 2}: second -= first\nend: score first second - 1\n",
+       "second: 0..9 = 9\nturn: 0..1 = 0\nmove k in {1, 2}: second -= k, turn ^= 1\nend: score turn ? 1 - second : second - 1\n"},
+      {coins + "move second in {1, 2}: n -= second\nend: score first n + 2\n",
+       coins + "turn: 0..1 = 0\nmove k in {1, 2}: n -= k, turn ^= 1\nend: score turn ? -(n + 2) : n + 2\n"},
+      {"first: 0..9 = 9\nmove k in {1, 2}: first -= k\nend if first < 3: score first - 1\n",
+       "n: 0..9 = 9\nmove k in {1, 2}: n -= k\nend if n < 3: score n - 1\n"},
+  };
+  for (const auto& [one, other] : pairs) {
+    const auto scores = scores_of(one);
+    EXPECT_FALSE(scores.empty());
+    EXPECT_EQ(scores, scores_of(other)) << one;
+  }
+  forget();
+}
+
 TEST(LabSolving, TablesTooLargeAreSolvedFromTheStart) {
   // The mover is a part of the position, which the start does not name.
   EXPECT_EQ(failure_of("n: 0..6000 = 3\nm: 0..6000 = 3\nLeft if n > 0: n -= 1\nLeft if n < 9: n += 1\nRight if m > 0: m -= 1\n"), "");
@@ -85,7 +134,7 @@ TEST(LabSolving, OrdersPromiseNoMoreThanSolvingKeeps) {
   }
 }
 
-/// What play that comes back has no nimbers of is known once it is solved.
+/// Play that comes back has no nimbers, which is known once it is solved.
 TEST(LabSolving, LayersAreNamedAnewOnceItIsSolved) {
   auto solution = open_text({{"text", "n: 0..9 = 5\nmove k in 1..3: n = 3 * k\n"}});
   ASSERT_TRUE(solution);

@@ -25,7 +25,8 @@ class Author {
       for (std::size_t i = 1 + below(2); i > 0; --i)
         out_ += "end if " + condition(2) + ": " + pick({"next wins", "last wins", "draw", "next loses"}) + "\n";
     }
-    if (nature == 3 && chance(50)) out_ += "end if " + condition(1) + ": " + pick({"draw", "score " + expression(1)}) + "\n";
+    if (nature == 3 && chance(50))
+      out_ += "end if " + condition(1) + ": " + pick({"draw", "score " + expression(1), "score first " + expression(1)}) + "\n";
     if (nature == 4 && chance(40)) out_ += "end if " + condition(1) + ": " + pick({"Left wins", "Right wins", "draw", "next loses"}) + "\n";
     for (std::size_t i = 1 + below(3); i > 0; --i) {
       if (nature == 4) move(pick({"Left", "Right", "move"}), falls, false, false);
@@ -321,7 +322,7 @@ class BoardAuthor {
 
   void ends(bool partisan) {
     if (scored_) {
-      if (chance(40)) out_ += "end if " + condition() + ": score " + pick({"1", place(), "-" + place()}) + "\n";
+      if (chance(40)) out_ += "end if " + condition() + ": score " + pick({"", "first "}) + pick({"1", place(), "-" + place()}) + "\n";
       return;
     }
     if (chance(30))

@@ -130,8 +130,7 @@ TEST(LabTwins, Strips) {
 
 std::string text_of(std::uint64_t number) { return std::to_string(number); }
 
-/// Where the table of a game shows other things than positions of one game: each cell against the text that `of_cell` makes of it, where
-/// it makes one.
+/// Compares each cell of a table that shows other things than positions of one game with the text that `of_cell` makes of it, if any.
 void expect_same_cells(const char* id, const RawParameters& raw, std::uint64_t wanted_cells,
                        const std::function<std::optional<Twin>(std::uint64_t x, std::uint64_t y)>& of_cell) {
   const auto fast = open_solved(id, raw);

@@ -1,4 +1,4 @@
-// What stands around the code of a method where it is watched: its input, and the limits of its run.
+// Surroundings of the code of a method where it is watched: its input, and the limits of its run.
 #include "tracer/listing.hpp"
 
 #include "support.hpp"

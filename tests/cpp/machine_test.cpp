@@ -123,16 +123,15 @@ TEST(Machines, MultiplyOnlyWhereTheyMust) {
   for (const std::int64_t factor : {2, 8, 3, 0, -1}) EXPECT_EQ(code(factor), 3u) << factor;
 }
 
-/// As many rounds as a position may take are taken, and one more is refused.
-TEST(Machines, RoundsOfAPositionAreCounted) {
-  const auto text = [](std::uint64_t rounds) {
-    const std::string most = decimal(rounds);
-    return "n: 0..1\nmove k in 1.." + most + " if k == " + most + " + 1 - n: n -= 1";
-  };
-  const auto within = solved(text(lab::kMostRounds), false), beyond = solved(text(lab::kMostRounds + 1), false);
+/// Rounds count by what they do: a position that takes longer is refused, by emitted code as by register code.
+TEST(Machines, StepsOfAPositionAreCounted) {
+  const std::string most = decimal(lab::kMostSteps / 16);
+  const auto text = [&](const std::string& condition) { return "n: 0..1\nmove k in 1.." + most + " if " + condition + ": n -= 1"; };
+  const auto within = solved(text("k == " + most + " + 1 - n"), false);
+  const auto beyond = solved(text("sum((i*k + n) % 7 for i in 1..50) == k"), false);
   EXPECT_EQ(within, (std::vector<std::string>{"outcome", "1", "0", "nimber", "0", "1", "remoteness", "0", "1"}));
   ASSERT_FALSE(beyond.empty());
-  EXPECT_NE(beyond.front().find("16777216"), std::string::npos) << beyond.front();
+  EXPECT_NE(beyond.front().find("134217728"), std::string::npos) << beyond.front();
 }
 
 }  // namespace

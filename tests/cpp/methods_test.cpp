@@ -10,7 +10,7 @@ namespace {
 
 using Random = std::mt19937_64;
 
-/// What all methods of a game, and the core, are to agree on.
+/// Expects all methods of a game, and the core, to agree.
 void expect_agreement(std::string_view game, const std::string& input) {
   const auto ours = judge_game(game, input);
   ASSERT_TRUE(ours) << game << ": " << english(ours.error());

@@ -1,4 +1,4 @@
-// What the command writes, byte for byte as it did: pictures, certificates, explanations of rules. What they mean is tested elsewhere,
+// Output of the command, byte for byte as it was: pictures, certificates, explanations of rules. What they mean is tested elsewhere,
 // pictures against those of the page (tests/e2e/draw.test.ts), certificates by three checkers (tests/commands/certify.test.mjs); here no
 // byte of it may change unseen. GRUNDY_WRITE_OUTPUTS=FILE writes the fixture anew, for changes that are meant.
 #include <cstdlib>

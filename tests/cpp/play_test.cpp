@@ -150,7 +150,7 @@ void play_out(Solution& solution, Explanation e, const bool (&perfect)[2], std::
     auto next = solution.explain_state(*state);
     ASSERT_TRUE(next);
     if (plays_perfectly) {
-      // What is won stays won, what is drawn is not lost, and remoteness goes down by one where both know it.
+      // A won game stays won, a drawn one is not lost, and remoteness goes down by one where both know it.
       if (e.value.outcome == Outcome::N) {
         ASSERT_EQ(next->value.outcome, Outcome::P) << english(e.position);
       }

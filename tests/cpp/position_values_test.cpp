@@ -191,7 +191,7 @@ TEST(PositionValues, HaveOptionsWhoseFatesMakeTheValueAgain) {
   if (scale() != Scale::small) EXPECT_GT(reversible, 5);
 }
 
-/// Who wins sums, by search in whole positions.
+/// Finds who wins sums, by search in whole positions.
 class SumSearch {
  public:
   explicit SumSearch(const Program& program) : program_(program) {}

@@ -55,12 +55,12 @@ std::vector<Proof> listed_proofs() {
   };
 }
 
-/// What the command gives only of large positions, written by hand.
+/// Proofs that the command gives only of large positions, written by hand.
 std::vector<Proof> proofs_by_hand() {
   return {
       written("strategy", R"({"position":[1,2],"outcome":"N","within":3})",
               R"([[[0,0],"P",0],[[0,1],"N",1,[0,0]],[[1,1],"P",2],[[1,2],"N",3,[1,1]]])"),
-      // Who cannot move wins here, at once.
+      // The player who cannot move wins here, at once.
       written("strategy", R"({"position":[0,1],"outcome":"P","within":1})", R"([[[0,0],"N",0],[[0,1],"P",1]])",
               R"({"heaps":"0,1","max":"255","misere":"1"})"),
       written("sample", R"({"position":[1,2],"outcome":"N","nimber":3,"remoteness":3})", R"([[[0,0],"P",0,0,[]],
@@ -106,7 +106,7 @@ const std::vector<Proof>& proofs() {
   return all;
 }
 
-/// What is done to a value; nothing where it does not concern it.
+/// Returns a changed value; nothing where the change does not concern it.
 using Change = std::function<std::optional<JsonValue>(const JsonValue&)>;
 
 /// Returns the value with `change` applied at the place counted down to; `remaining` is 0 afterwards.
@@ -182,7 +182,7 @@ const std::pair<const char*, Change> kChanges[] = {
      }},
 };
 
-/// What may be so or so: how many moves a strategy takes at the most, and values of options that decide nothing in a sample.
+/// Whether some places are free: how many moves a strategy takes at the most, and values of options that decide nothing in a sample.
 bool free_places(const std::string& kind) { return kind == "strategy" || kind == "sample"; }
 
 TEST(Proofs, NothingInThemMayChange) {

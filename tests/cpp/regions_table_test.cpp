@@ -51,7 +51,7 @@ TEST(RegionTable, CellsAreFoundInSlicesBesideOtherWork) {
   int slices = 0;
   while (!solution->find_cells(Layer::nimber, {1, 6}, {1, 5}, Slice(std::chrono::microseconds(50)))) {
     ASSERT_LT(++slices, 1'000'000);
-    // What is explained goes first.
+    // Explained positions go first.
     if (slices % 3 != 0) continue;
     const auto e = solution->explain_state(start);
     ASSERT_TRUE(e);

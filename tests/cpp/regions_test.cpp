@@ -73,7 +73,7 @@ class LocalAuthor {
     return word + "(" + out + " for " + loops + ")";
   }
 
-  /// What a line does with the counter: mostly it only counts.
+  /// Picks a line's step on the counter: mostly it only counts.
   std::string count(const std::string& cell) {
     return pick({"n += 1", "n += 1", "n += 1", "n += 2", "n = min(n + 1, 4)", "n += " + cell, "n = n > 1 ? n - 1 : n", "n = 0"});
   }

@@ -200,14 +200,14 @@ TEST_F(Shapes, OfAllGames) {
       for (const Record& patterns : game_file(id, "twins.json")) expect_all_of(*open_solved(id, random_instance(patterns, random)));
     }
   }
-  // What is rare: long lists of moves, a period, values above 2^53.
+  // Rare shapes: long lists of moves, a period, values above 2^53.
   expect_all_of(*open_solved("nim", {{"heaps", "3,5,2000"}}));
   expect_all_of(*open_solved("nim", {{"heaps", "1,1,2"}, {"misere", "1"}}));
   expect_all_of(*open_solved("nim", {{"heaps", "2,2"}, {"misere", "1"}}));
   expect_all_of(*open_solved("kayles", {{"rows", "500,3"}}));
   expect("TableShape<Text>", shape_json(*open_solved("ungame", {{"n", "400009"}}), put_message));
   expect_all_of(*open_solved("sum", {{"parts", "rules;text=a: 0..9 = 3%3B Left: a -= 1%3B Right: a -= 3|nim;heaps=1"}}));
-  // What only rules of one's own have.
+  // Fields that only rules of one's own have.
   for (const char* text :
        {"n: 0..9 = 5\nmove k in 1..3: gain k, n -= k\n", "a: 0..3 = 2\nb: 0..3 = 1\nLeft: a -= 1\nRight: b -= 1\n",
         "n: 0..1000 = 5\nmove a in 0..n-2: split n into a, n - 2 - a\n", "n: 0..5000000 = 5\nmove: n -= 1\n", "0.8",

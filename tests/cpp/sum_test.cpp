@@ -12,7 +12,7 @@
 namespace grundy {
 namespace {
 
-/// Who wins a sum, by search over all positions of the parts together, backward from those without a move: a position is lost if all moves
+/// Solves a sum, by search over all positions of the parts together, backward from those without a move: a position is lost if all moves
 /// lead to won ones, won if one leads to a lost one, and otherwise a draw.
 class Search {
  public:

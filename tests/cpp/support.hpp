@@ -1,4 +1,4 @@
-// What the native tests share: opening games, scales, and comparing with slow twins.
+// Common parts of the native tests: opening games, scales, and comparing with slow twins.
 #pragma once
 
 #include <gtest/gtest.h>

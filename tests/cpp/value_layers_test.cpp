@@ -124,7 +124,7 @@ TEST(ValueLayers, AreFoundInSlices) {
   }
 }
 
-/// What is known so far takes no work.
+/// Values known so far take no work.
 TEST(ValueLayers, AreReadWithoutWork) {
   const auto solution = solved_text({{"text", kDomineering}});
   ASSERT_TRUE(solution);

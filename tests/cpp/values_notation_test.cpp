@@ -187,7 +187,7 @@ TEST(ValueNotation, NamesTheFault) {
   }
 }
 
-/// What is printed is read back to the same value, in both alphabets.
+/// A printed value is read back to the same value, in both alphabets.
 TEST(ValueNotation, PrintedIsRead) {
   std::mt19937 random(7);
   for (int round = by_scale(50, 2'000, 50'000); round > 0; --round) {

@@ -1,4 +1,4 @@
-// Who wins, by values and by search alike: all positions of whole tables, and boards that others have published.
+// Outcomes by values and by search alike: all positions of whole tables, and boards that others have published.
 #include <map>
 
 #include "by_regions.hpp"

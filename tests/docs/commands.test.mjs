@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(reader, { recursive: true, force: true }));
 
-/** What a command needs around it: the checkout, the reader's project, or the folder with the reader's files. */
+/** Folder and environment of a command: the checkout, the reader's project, or the folder with the reader's files. */
 function surroundings(command) {
   const npm = { npm_config_pack_destination: project, npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
   const path = [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);

@@ -34,7 +34,7 @@ function anchorsOf(path) {
 
 const anchors = new Map(documents.map((path) => [path, anchorsOf(path)]));
 
-/** What is wrong with the links of a text that is at `path`. */
+/** Faults of the links in a text that is at `path`. */
 function faultsOf(path, text) {
   const links = [
     ...withoutCode(text).matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)/g),

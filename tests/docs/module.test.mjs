@@ -29,7 +29,7 @@ test('every function but the one for browsers has an example', () => {
   expect(functions.filter((name) => !all.some((example) => example.name === name))).toEqual(['Table.draw']);
 });
 
-/** What is refused, and with which code: what the page has under *throws*. */
+/** Refused calls, with their codes: those that the page has under *throws*. */
 const refused = [
   [
     'Engine.judge',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What npm has set for the run of the tests is not there in a reader's shell. */
+/** Environment of a reader's shell: without variables that npm has set for the run of the tests. */
 const readersEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$)/i.test(name)));
 

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { outputs } from '../../scripts/steps/outputs.mjs';
+import { stampOf } from '../../scripts/steps/unchanged.mjs';
 import { documents } from './blocks.mjs';
 import { root, runLine } from './run.mjs';
 
@@ -14,7 +16,7 @@ async function expectSuccess(command) {
   return stdout;
 }
 
-/** Where each script is run: those that take long only at full length, in part. */
+/** Test that runs each script: those that take long only at full length, in part. */
 const runs = {
   start: 'commands.test.mjs',
   build: 'commands.test.mjs',
@@ -99,4 +101,20 @@ function isThere(path) {
 test.each(documents)('%s names tests that are there', (document) => {
   const named = [...readFileSync(join(root, document), 'utf8').matchAll(/`(tests\/[^`\s]*)`/g)].flatMap(([, path]) => expanded(path));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('the outputs of the site are recorded with the sources that they read', () => {
+  const used = Object.fromEntries(Object.keys(outputs).map((name) => [name, new Set(stampOf(name)?.used)]));
+  for (const path of [
+    'web/engine/session.ts',
+    'web/shell/style/game.css',
+    'web/lab/gallery/nim.game',
+    'web/views/explain/layout_worker.ts',
+  ])
+    expect(used.site, path).toContain(path);
+  expect(used.site).not.toContain('web/book/style.css');
+  expect(used.figures).toContain('web/embed/embed.html');
+  expect(used.figures).not.toContain('web/lab/style.css');
+  expect(used.book).toContain('web/embed/request.ts');
+  expect(used.single).toContain('web/lab/style.css');
 });

@@ -1,4 +1,4 @@
-// What a board shows and says without being asked: where moves are, what the last one changed, and that a click is no move; on a phone
+// Marks and words that a board shows by itself: where moves are, what the last one changed, and that a click is no move; on a phone
 // its pieces are large enough, and the sentence why is in sight.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

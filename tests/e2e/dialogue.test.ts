@@ -170,7 +170,7 @@ test('a link restores exactly what it was made from', async () => {
 test('a new solution never stands beside what was said of the one before', async () => {
   const { page } = await site.open('#/nim?heaps=3,5,7&view=explain');
   await page.locator('.explain-why').waitFor();
-  // Whatever is shown in any frame is of the solution of that frame, or marked.
+  // Results shown in any frame are of the solution of that frame, or marked.
   await page.evaluate(() => {
     const wrong: string[] = [];
     Object.assign(window, { wrong });
@@ -198,7 +198,7 @@ test('a new solution never stands beside what was said of the one before', async
 test.each(['explain', 'table&at=3,5'])('what is stale is dim, and cannot be chosen: view=%s', async (view) => {
   const { page } = await site.open(`#/nim?heaps=3,5,7&view=${view}`);
   await page.locator('.explain-why').waitFor();
-  /** What the reader sees of the explanation: its opacity through all that it is in, and whether a click reaches it. */
+  /** Visibility of the explanation: its opacity through all that it is in, and whether a click reaches it. */
   const seen = () =>
     page.locator('.explain-why').evaluate((part) => {
       let opacity = 1;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byLength } from '../web/length.js';
 import { address, answer, openLab, write } from './lab_editor.js';
-import { type Site, serveSite } from './site.js';
+import { openView, type Site, serveSite } from './site.js';
 
 let site: Site;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('a faulty text is there again after another page, in another tab, and with 
   await expect.poll(() => text(page)).toBe(typed);
   // A link shows what it has, and Back leads to what was typed.
   await page.locator('#lab-menu').selectOption({ label: 'Euclid' });
-  await expect.poll(() => text(page)).not.toBe(typed);
+  await expect.poll(() => page.url()).toContain('text=N');
   await page.goBack();
   await expect.poll(() => text(page)).toBe(typed);
   const other = address('n: 0..30 = 12\nmove k in 1..3: n -= k');
@@ -118,6 +118,31 @@ test('on an empty page nothing is left of the rules before, also after a reload'
   await page.close();
 });
 
+test.each([1280, 390])('what is typed into is free of the note on the last rules, %i pixels wide', async (width) => {
+  const { page } = await openLab(site, address('n: 0..30 = 10\nmove k in 1..3: n -= k'), width);
+  await answer(page).toContain('The first player wins');
+  await write(page, 'n: 0..30 = 10\nmove k in 1..3: n -= k zz');
+  const note = page.locator('.lab-kept');
+  await note.waitFor();
+  for (const view of ['Table', 'Formula', 'Judge', 'Program']) {
+    await openView(page, view);
+    const [over, fields] = await page.evaluate(() => {
+      const note = document.querySelector('.lab-kept')?.getBoundingClientRect() ?? new DOMRect();
+      const fields = [...document.querySelectorAll('.cm-editor, input, textarea, select, .lab button')].filter((field) =>
+        field.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      );
+      const over = fields.filter((field) => {
+        const { left, right, top, bottom } = field.getBoundingClientRect();
+        return left < note.right && right > note.left && top < note.bottom && bottom > note.top;
+      });
+      return [over.map(({ className, tagName }) => `${tagName} ${className}`), fields.length] as const;
+    });
+    expect(over, view).toEqual([]);
+    expect(fields).toBeGreaterThan(3);
+  }
+  await page.close();
+});
+
 test('where the browser keeps nothing, the lab says so', async () => {
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(() => {
@@ -131,6 +156,11 @@ test('where the browser keeps nothing, the lab says so', async () => {
   expect(await page.locator('.lab-rules .notice').count()).toBe(0);
   await write(page, 'n: 0..9 = 1 ?');
   await expect.poll(() => page.locator('.lab-rules .notice').innerText()).toContain('Copy the text before you leave');
+  await page.goto(`${site.address}#/nim?view=judge`);
+  await page.locator('#judge textarea').first().fill('2\n3 5\n2\n4 4\n0\n');
+  await expect
+    .poll(() => page.locator('#judge .quiet-note').allInnerTexts())
+    .toContain('This browser does not keep so long an input: it lasts until the page is closed.');
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-// What is seen of a table, taken along as text or on paper: the menu "Save", and the printed page.
+// Exports of a table as it is seen, as text or on paper: the menu "Save", and the printed page.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';

@@ -1,4 +1,4 @@
-// What is seen of a table, taken along as a picture: PNG and SVG of the menu "Save" against the page.
+// Exports of a table as it is seen, as a picture: PNG and SVG of the menu "Save" against the page.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMenu, saved } from './saving.js';

@@ -20,7 +20,7 @@ test.each([
   await answer(page).toBe(wrong);
   await painted(page);
   expect(await colours(page, '.table-canvas')).toBeGreaterThan(1);
-  // What was typed stays, and nothing of it is shown as if it were right.
+  // Typed text stays, and nothing of it is shown as if it were right.
   if (typed) expect(await page.locator('.field.wrong input').inputValue()).toBe(typed);
   if (hash.startsWith('#/nim')) expect(await page.locator('.quiet-note').first().innerText()).toContain('heap 3 = 7');
   expect(await page.locator('.plate').innerText()).not.toContain(']');

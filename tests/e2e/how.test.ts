@@ -96,7 +96,7 @@ test('keys step, play and stop; they are in the list of keys, and leave the fiel
   await key(page, 'Shift+ArrowRight', 'PageDown', 'Shift+ArrowLeft');
   expect(await stepAt(page)).toBe(11);
   await key(page, 'End');
-  // Who wins is in the picture and in words, as in the headline.
+  // The winner is in the picture and in words, as in the headline.
   expect(await status(page)).toContain('Pawn on a strip, cells = 9; start = 3: Player 2 wins in 8 moves; nimber 0.');
   expect(await page.locator('.how-field .value').count()).toBe(81);
   await key(page, 'Home');

@@ -131,7 +131,7 @@ test('a fault that only solving finds is shown at its place too, and nothing of 
   expect(await faults.innerText()).not.toContain('expected a rule text');
   await answer(page).not.toContain('wins');
   expect(await page.locator('.lab-notes').count()).toBe(0);
-  // Whatever else is looked at.
+  // The fault stays in all views.
   await page.locator('grundy-table [role=grid]').click();
   await page.keyboard.press('Escape');
   for (const [name, section] of [

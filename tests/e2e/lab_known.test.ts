@@ -1,4 +1,4 @@
-// What the lab finds out about rules: codes, periods, recognised games, boards.
+// Findings of the lab about rules: codes, periods, recognised games, boards.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { address, answer, openLab, write } from './lab_editor.js';
 import { openView, painted, type Site, serveSite } from './site.js';

@@ -46,6 +46,33 @@ test('from the one file of the site to a table, a board, and a program', async (
   await page.close();
 });
 
+test('the library and the calculator are in the file of the lab', async () => {
+  const address = addressOf('grundyscope.html');
+  const { page, errors, elsewhere } = await openPage(context, address, addressOf(''));
+  await page.getByRole('link', { name: 'Library' }).click();
+  await expect.poll(() => page.locator('.card').count()).toBeGreaterThan(100);
+  await expect.poll(() => page.locator('.picture canvas').count()).toBeGreaterThan(3);
+  await page.getByRole('link', { name: 'Values' }).click();
+  await page.locator('#expression-one').fill('{2|0}');
+  await expect.poll(() => page.locator('.calculator-result').innerText()).toContain('Copy the value');
+  await page.reload();
+  expect(await page.locator('#expression-one').inputValue()).toBe('{2|0}');
+  // The page of the calculator without an expression, not that of the lab.
+  await page.locator('#expression-one').fill('');
+  await page.reload();
+  await page.locator('#expression-one').waitFor();
+  await page.goBack();
+  await page.locator('.card', { hasText: 'Euclid' }).first().click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Euclid');
+  await page.getByRole('link', { name: 'Library' }).click();
+  // Built-in games are in the other file.
+  await page.locator('.card', { hasText: 'Exponential game' }).click();
+  await expect.poll(() => page.url()).toContain('grundyscope.html#/exponential-game');
+  await painted(page);
+  expect([errors, elsewhere]).toEqual([[], []]);
+  await page.close();
+});
+
 test('an address of rules that leads to the one file of the site goes on to that of the lab', async () => {
   const address = `${addressOf('grundyscope.html')}#/rules?text=${encodeURIComponent('n: 0..9 = 3\nmove: n -= 1')}`;
   const { page } = await openPage(context, address, addressOf(''));

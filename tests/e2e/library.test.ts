@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { libraryPaths } from '../../scripts/vite/game_pages.mjs';
 import { factsOf } from '../../web/lab/facts.js';
 import { readExample } from '../../web/lab/gallery.js';
-import { byLength, oneIn, turns } from '../web/length.js';
+import { byLength, oneIn, shared } from '../web/length.js';
 import { violations } from './axe.js';
 import { dist, subPath } from './server.js';
 import { type Site, serveSite } from './site.js';
@@ -87,7 +87,7 @@ describe.each([
   ['a desktop', 1280, 'light', 0],
   ['a phone', 390, 'dark', 1],
 ] as const)('on %s', (_, width, colorScheme, place) => {
-  test.runIf(turns(place, 2)())('it is read by everybody, in Spanish, too', async () => {
+  test.runIf(shared(place, 2)())('it is read by everybody, in Spanish, too', async () => {
     const { page } = await visit('games/index.html', { viewport: { width, height: 844 }, colorScheme, locale: 'es' });
     await page.locator('.picture[data-painted]').first().waitFor();
     expect(await page.locator('h1').innerText()).toBe('La biblioteca de juegos');

@@ -1,8 +1,8 @@
-// What a newcomer wants, from the home page and without reading anything else, and how many clicks it takes: on a desktop, a tablet and a
+// Tasks of a newcomer, from the home page and without reading anything else, and how many clicks they take: on a desktop, a tablet and a
 // phone.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { turns } from '../web/length.js';
+import { shared } from '../web/length.js';
 import { type Site, serveSite } from './site.js';
 
 let site: Site;
@@ -35,8 +35,8 @@ describe.each([
   ['820', 1, { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }],
   ['390', 2, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
 ])('%s pixels wide', (_, place, options) => {
-  const turn = turns(place, 3);
-  if (turn())
+  const due = shared(place, 3);
+  if (due())
     test('who wins Nim 3, 5, 7, and all winning moves: three clicks at the most', async () => {
       const hand = await home(options);
       await hand.press(card(hand.page, 'Nim'));
@@ -47,7 +47,7 @@ describe.each([
       await hand.page.close();
     });
 
-  if (turn())
+  if (due())
     test('a game is begun with two clicks at the most', async () => {
       const hand = await home(options);
       await hand.press(hand.page.getByRole('link', { name: /^Play: / }).first());
@@ -56,7 +56,7 @@ describe.each([
       await hand.page.close();
     });
 
-  if (turn())
+  if (due())
     test('the period of {2, 4, 7}: four clicks at the most', async () => {
       const hand = await home(options);
       await hand.press(card(hand.page, /^Bachet.s game$/));
@@ -68,7 +68,7 @@ describe.each([
       await hand.page.close();
     });
 
-  if (turn())
+  if (due())
     test('a figure for a page of one’s own: three clicks at the most', async () => {
       const hand = await home(options);
       await hand.press(card(hand.page, 'Pawn on a strip'));

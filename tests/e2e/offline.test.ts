@@ -1,5 +1,5 @@
 // The site without its host, and beside newer versions of itself: never a mix, never a surprise, no version older than the one before.
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -51,6 +51,19 @@ async function visit(hash?: string): Promise<SitePage> {
 
 const bar = (page: Page) => page.getByText('A new version is ready.');
 const script = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+/**
+ * Presses the button until the page is in the version whose scripts are called so: where the worker takes longer than the page waits for
+ * it, the page comes back as it was.
+ */
+async function reloadInto(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Reload' });
+  await button.click();
+  const current = async () => {
+    await button.click({ timeout: 100 }).catch(() => {});
+    return script(page).catch(() => '');
+  };
+  await expect.poll(current, { timeout: 60_000, interval: 1000 }).toContain(name);
+}
 const versions = async (page: Page) => (await page.evaluate(() => caches.keys())).filter((name) => !name.endsWith('active')).length;
 const kept = (page: Page, part: string) =>
   page.evaluate(async (part) => {
@@ -142,8 +155,7 @@ test('a new version waits until it is asked for, and pages of the one before go 
   expect(await violations(page)).toEqual([]);
   expect(await script(page)).toBe(first);
   await openBoard(page, 'ungame');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => script(page).catch(() => ''), { timeout: 30_000 }).toContain('-two.js');
+  await reloadInto(page, '-two.js');
   await openBoard(page, 'nim');
   expect(await bar(page).count()).toBe(0);
 
@@ -155,14 +167,12 @@ test('a new version waits until it is asked for, and pages of the one before go 
 
   host.folder = third;
   await page.reload();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => script(page).catch(() => '')).toContain('-3rd.js');
+  await reloadInto(page, '-3rd.js');
   await expect.poll(() => versions(page)).toBe(2);
   expect(await kept(page, new URL(first).pathname)).toBe(0);
 
   // The bar of a page that was left behind leads to what is there now.
-  await other.page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => script(other.page).catch(() => '')).toContain('-3rd.js');
+  await reloadInto(other.page, '-3rd.js');
   expect([...errors, ...other.errors]).toEqual([]);
 });
 
@@ -218,4 +228,32 @@ test('a half-written upload never comes in', async () => {
   await page.getByRole('button', { name: 'Español' }).click();
   await page.getByText('Hay una versión nueva.').waitFor();
   expect(errors).toEqual([]);
+});
+
+test('the worker of docs/hosting.md retires the site: nothing is stored, pages show what the host has', async () => {
+  const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const ended = join(folder, 'ended');
+  mkdirSync(ended, { recursive: true });
+  writeFileSync(join(ended, 'sw.js'), /^<!-- file: sw\.js -->\n```js\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? '');
+  writeFileSync(join(ended, 'index.html'), '<!doctype html><title>Moved</title><h1>The site has moved</h1>');
+  const { page } = await visit();
+  await page.evaluate(() => caches.open('theirs'));
+  const { page: home } = await visit('');
+  for (const one of [page, home]) await one.waitForLoadState('networkidle');
+  host.folder = ended;
+  // As on each visit; browsers leave it out while they still do the same for another page.
+  const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  const stored = () => page.evaluate(() => caches.keys());
+  await expect.poll(() => update().then(stored, () => 'in between')).toEqual(['theirs']);
+  // Open pages are loaded anew once the old worker has nothing to do. Readers may be faster, and come again where both loads meet.
+  for (const one of [page, home]) {
+    const moved = async () => {
+      await one.goto('about:blank', { timeout: 5000 });
+      await one.goto(`${host.origin}${subPath}?again#/nim`, { timeout: 5000 });
+      return one.getByRole('heading', { name: 'The site has moved' }).isVisible();
+    };
+    await expect.poll(() => moved().catch(String), { timeout: 60_000 }).toBe(true);
+  }
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await stored()).toEqual(['theirs']);
 });

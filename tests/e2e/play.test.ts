@@ -300,6 +300,25 @@ test('the last game waits for whoever comes back, however long it was', async ()
   await page.close();
 });
 
+test('a last game that is stored in another shape is not offered; in the right one it goes on', async () => {
+  const { page, errors } = await site.open('#/nim');
+  const open = async (kept: object) => {
+    await page.evaluate((text) => localStorage.setItem('grundyscope.game.nim', text), JSON.stringify(kept));
+    await page.goto('about:blank');
+    await page.goto(`${site.address}#/nim?view=play`);
+    await page.getByRole('button', { name: 'Play this position' }).waitFor();
+    return page.getByRole('button', { name: /Go on with the last game/ });
+  };
+  const right = { match: ';0;both;100;1', moves: '0,2', parameters: { heaps: '3,5' } };
+  for (const wrong of [{ parameters: undefined }, { parameters: [] }, { parameters: { heaps: 5 } }, { moves: ['0,2'] }, { match: 1 }])
+    expect(await (await open({ ...right, ...wrong })).count(), JSON.stringify(wrong)).toBe(0);
+  await (await open(right)).click();
+  await expect.poll(() => page.url()).toMatch(/heaps=3,5/);
+  await expect.poll(() => stateOf(page)).toBe('2,5');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('a cell that is chosen during a game is looked at; the game waits', async () => {
   const { page } = await openPlay('nim', 'heaps=3,5,7');
   await page.getByRole('button', { name: 'Play this position' }).click();

@@ -60,7 +60,7 @@ describe.each(ids.filter(oneIn(7)))('the quiz of %s', (id) => {
       await page.getByText('Who wins?').waitFor();
       const { state, outcome, win } = await quizOf(page);
       questions.set(state, outcome);
-      // What a reader of the screen hears of the whole page: no outcome of a position, nowhere, and no table.
+      // Screen readers hear no outcome of a position, anywhere on the page, and no table.
       expect(await heard(page), `${question}`).not.toMatch(
         /the player to move (wins|loses)|remoteness \d|nimber \d|P-position|: [NPD]:|^grid$/m,
       );

@@ -1,5 +1,5 @@
 // Tables of 10^14 cells and other instances at the limit, in the page: pictures at once, progress all along, cancel within a moment.
-// What was measured is printed; the bounds leave room for a machine that is busy with other things.
+// Measurements are printed; the bounds leave room for a machine that is busy with other things.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine, PaintRequest, Parameters } from '../../web/engine/api.js';

@@ -22,10 +22,10 @@ export type Fault = 'missing' | 'cut' | 'page' | ((content: Buffer) => Buffer | 
 
 export interface Host {
   readonly origin: string;
-  /** What it serves; another folder is another upload. */
+  /** The folder served; another one is another upload. */
   folder: string;
   headers: Record<string, string>;
-  /** What becomes of a file on its way. */
+  /** Fault of a file on its way. */
   fault: ((path: string) => Fault | undefined) | undefined;
   start(): Promise<void>;
   /** Ends the connections too: from now on nobody answers. */

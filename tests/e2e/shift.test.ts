@@ -117,7 +117,7 @@ const full = byLength(false, true);
 /** At full length pages are opened beside each other: there are more than a thousand. */
 const pageTest = full ? test.concurrent : test;
 
-// At full length each page at each size and speed. Else games and some views by turns at full speed, and the lab on a slower processor.
+// At full length each page at each size and speed. Else some games and views at full speed, and the lab on a slower processor.
 describe.each(sizes)('on %s', (size, options) => {
   describe.each(speeds)('%s', (speed, slower, late) => {
     const surroundings: Surroundings = { options, slower, late };

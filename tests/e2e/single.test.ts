@@ -74,6 +74,19 @@ test('an address restores the view, and back and forward work', async () => {
   await closeClean(opened);
 });
 
+test('the third table of the home page is a picture, dimmed where it is not that of the rules', async () => {
+  const opened = await open();
+  const { page } = opened;
+  const picture = page.locator('.wonder-rules img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([41, 41]);
+  const stale = page.locator('.wonder-rules .live-plot.stale');
+  expect(await stale.count()).toBe(0);
+  await page.locator('.wonder-rules textarea').fill('n: 0..9 = 3\nmove: n -= 1');
+  await stale.waitFor();
+  expect(await page.locator('.wonder-rules a').getAttribute('href')).toContain('grundyscope-lab.html#/rules?text=n');
+  await closeClean(opened);
+});
+
 test('the graph of a game is laid out', async () => {
   const opened = await open('#/bachet?take=1,2,3&n=12&view=explain');
   const { page } = opened;

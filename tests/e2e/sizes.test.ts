@@ -1,4 +1,4 @@
-// What a visit to the site costs: the compressed sizes of what is loaded.
+// Cost of a visit to the site: the compressed sizes of the files loaded.
 import { readdirSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';

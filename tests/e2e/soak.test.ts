@@ -40,7 +40,7 @@ const press = (page: Page, at?: number): Promise<number> =>
     return chosen.length;
   }, at);
 
-/** What can be done on any page; where there is nothing to do it with, nothing is done. */
+/** Acts possible on any page; where there is nothing to do them with, nothing is done. */
 const acts: ((page: Page, roll: Dice) => Promise<unknown>)[] = [
   (page, roll) => page.evaluate((hash) => location.assign(hash), roll.pick(addresses)),
   (page, roll) => page.evaluate((hash) => location.assign(hash), roll.pick(addresses)),

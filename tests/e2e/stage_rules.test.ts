@@ -11,7 +11,7 @@
 //   keys                                                              below; screens.test.ts, present.test.ts, home.test.ts (search)
 //   projector and full screen                                         present.test.ts
 //
-// What people must be able to do, and the tests for it:
+// Tasks that people must be able to do, and the tests for them:
 //
 //   figures on plain pages and in site builders, instant navigation   embed/{element,pages,hosts,matrix}.test.ts
 //   iframes with their height; one file; offline                      embed/frame, single, offline, book.test.ts
@@ -37,7 +37,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { oneIn, turns } from '../web/length.js';
+import { oneIn, shared } from '../web/length.js';
 import { openPage, openView, painted, type Site, type SitePage, serveSite } from './site.js';
 
 const engine = await openEngine();
@@ -90,7 +90,7 @@ test.each(wide.filter(oneIn(10)))('the chosen view has the screen: $id at $width
 });
 
 describe.each(windows.map((viewport, place) => ({ viewport, place, width: viewport.width })))('at $width pixels', ({ viewport, place }) => {
-  const turn = turns(place, windows.length);
+  const dueHere = shared(place, windows.length);
   const touch = viewport.width < 1000;
   const open = (hash: string) => site.open(hash, { viewport, ...(touch && { hasTouch: true }) });
 
@@ -106,7 +106,7 @@ describe.each(windows.map((viewport, place) => ({ viewport, place, width: viewpo
     await page.close();
   });
 
-  if (turn())
+  if (dueHere())
     test('moves are marked by what they do for the player who makes them', async () => {
       const { page } = await open('#/nim?heaps=3,5,7&view=explain');
       const rows = page.locator('#explain .options tbody tr');
@@ -120,7 +120,7 @@ describe.each(windows.map((viewport, place) => ({ viewport, place, width: viewpo
       await page.close();
     });
 
-  if (turn())
+  if (dueHere())
     test('what the reader has chosen survives another position', async () => {
       const { page } = await open('#/nim?heaps=3,5,7&layer=nimber&view=play');
       await page.getByLabel('Opponent').selectOption({ index: 2 });
@@ -134,7 +134,7 @@ describe.each(windows.map((viewport, place) => ({ viewport, place, width: viewpo
       await page.close();
     });
 
-  if (turn())
+  if (dueHere())
     test('in a game no caption states a theorem', async () => {
       const { page } = await open('#/nim?heaps=3,5,7&view=play');
       await page.getByRole('button', { name: 'Play this position' }).click();
@@ -146,7 +146,7 @@ describe.each(windows.map((viewport, place) => ({ viewport, place, width: viewpo
       await page.close();
     });
 
-  if (turn())
+  if (dueHere())
     test('a cell is named by row and column on a board, elsewhere by its axes, and is gone to by the same', async () => {
       for (const [hash, typed, read, at] of [
         ['#/tabgame', '2,3', /row 2, column 3/, 'at=3,2'],
@@ -165,7 +165,7 @@ describe.each(windows.map((viewport, place) => ({ viewport, place, width: viewpo
       }
     });
 
-  if (turn())
+  if (dueHere())
     test('the list of keys has those of the views; / searches', async () => {
       const { page } = await open('#/nim');
       await painted(page);
@@ -200,10 +200,10 @@ test.each(games.filter(oneIn(10)))('%s shows nothing internal', async (id) => {
 });
 
 /** Tests of single things: a short run does every third. */
-const due = turns(0, 3);
+const due = shared(0, 3);
 
 describe('what is stale', () => {
-  /** What can be seen and hit of the first element that a selector finds. */
+  /** Checks if the first element of a selector is dim, and if clicks are blocked. */
   const seen = (page: Page, selector: string) =>
     page
       .locator(selector)
@@ -249,7 +249,7 @@ describe('what is stale', () => {
     for (const part of parts) expect(await seen(page, part), part).toEqual(old);
     await page.evaluate(() => (window as unknown as { letIn(): void }).letIn());
     for (const part of parts) await expect.poll(() => seen(page, part), { message: part }).toEqual(current);
-    // What is wrong has no result: the one before stays dim until there is one.
+    // Wrong input has no result: the one before stays dim until there is one.
     await field.fill('3,x');
     await page.locator('.game-position [role=alert]').waitFor();
     for (const part of parts) await expect.poll(() => seen(page, part), { message: part }).toEqual(old);

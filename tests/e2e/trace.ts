@@ -1,4 +1,4 @@
-// What the main thread of a page did, frame by frame, from Chromium's own trace.
+// Work of the main thread of a page, frame by frame, from Chromium's own trace.
 import type { Browser, Page } from 'playwright-core';
 
 interface TraceEvent {

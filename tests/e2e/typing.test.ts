@@ -59,6 +59,15 @@ test('100 texts are in the editor as they are typed', async () => {
   await Promise.all(Array.from({ length: WINDOWS }, typeSome));
 }, 600_000);
 
+test('rules are typed on a page that was opened without a text', async () => {
+  const { page } = await site.open();
+  await page.goto(site.address.replace('index.html', 'lab/index.html#/rules?text='));
+  await page.locator('lab-editor .cm-content').waitFor();
+  const text = 'a: 0..3 = 3\nLeft: a -= 1\nRight: a -= 2\n';
+  expect(await type(page, text)).toBe(text);
+  await page.close();
+});
+
 test('names in scope are offered first, and taken once they are selected', async () => {
   const { page } = await site.open();
   await page.goto(site.address.replace('index.html', 'lab/index.html'));

@@ -1,9 +1,9 @@
-// What people must be able to do, on a desktop, a tablet and a phone, with the mouse and with fingers. What is looked at closely elsewhere
+// Tasks of people on a desktop, a tablet and a phone, with the mouse and with fingers. What is looked at closely elsewhere
 // is gone through here in short, so that no width is forgotten.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEngine } from '../web/engine.js';
-import { byLength, turns } from '../web/length.js';
+import { byLength, shared } from '../web/length.js';
 import { violations } from './axe.js';
 import { colours, isPainted, painted, type Site, serveSite } from './site.js';
 
@@ -28,7 +28,7 @@ const sizes = [
 ];
 
 describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name, options, place }) => {
-  const turn = turns(place, sizes.length);
+  const due = shared(place, sizes.length);
   const { width } = options.viewport;
   const touch = 'hasTouch' in options;
   const open = (hash: string) => site.open(hash, options);
@@ -43,7 +43,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
     else await page.mouse.click(x, y);
   }
 
-  if (turn())
+  if (due())
     test('home shows every game with its table, and the page opens on the picture that was promised', async () => {
       const { page, errors } = await open('');
       await page.locator('.gallery').first().waitFor();
@@ -60,7 +60,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       await page.close();
     });
 
-  if (turn())
+  if (due())
     test('a cell that is chosen is explained with all its options; keys move on; the legend says whose move it is', async () => {
       const { page } = await open('#/nim?heaps=3,5,7&max=15&layer=nimber');
       await painted(page);
@@ -84,7 +84,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       await page.close();
     });
 
-  if (turn())
+  if (due())
     test('every board goes into the page', async () => {
       // At full length each board at each width; else at one of them.
       for (const { id } of games.filter((_, i) => byLength(sizes[i % sizes.length]?.name === name, true))) {
@@ -99,7 +99,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       }
     });
 
-  if (turn())
+  if (due())
     test('a game is begun, reloaded in the middle, and played to its end by the best moves', async () => {
       const { page } = await open('#/nim?heaps=1,2,3&view=play');
       await page.locator('grundy-board svg').waitFor();
@@ -124,7 +124,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       await page.close();
     });
 
-  if (turn())
+  if (due())
     test('the quiz asks, and reveals nothing', async () => {
       const { page } = await open('#/knights?view=play');
       await page.locator('grundy-board svg').waitFor();
@@ -137,7 +137,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       await page.close();
     });
 
-  if (turn())
+  if (due())
     test('what is wrong is said at its field; a slider moves the picture; tables are compared', async () => {
       const { page } = await open('#/nim?heaps=3,5,7&max=31');
       await painted(page);
@@ -155,7 +155,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       await page.close();
     });
 
-  if (turn())
+  if (due())
     test('a picture and a link are taken along', async () => {
       const { page } = await open('#/knights?n=8');
       await painted(page);

@@ -15,7 +15,7 @@ const visit = (path: string) => openPage(site.browser, site.address.replace('ind
 
 /** A short run does one in four of these tests. */
 let place = 0;
-const turn = () => oneIn(4)(undefined, place++);
+const due = () => oneIn(4)(undefined, place++);
 
 const headers = [
   { path: 'index.html', current: 'Games', kind: 'page' },
@@ -52,7 +52,7 @@ test.each(headers.filter(oneIn(10)))('$path has the header of every page', async
   await page.close();
 });
 
-if (turn())
+if (due())
   test('the lab shares its rules: the link opens them', async () => {
     const { page, errors } = await visit(`lab/index.html#/rules?text=${encodeURIComponent('n: 0..30 = 10\nmove k in 1..4: n -= k')}`);
     await painted(page);
@@ -69,7 +69,7 @@ const terms = (page: Page) => page.locator('a.term:visible');
 const note = (page: Page) => page.locator('.term-note');
 const words = async (page: Page) => (await terms(page).allInnerTexts()).map((word) => word.toLowerCase().replace(/rs$/, 'r'));
 
-if (turn())
+if (due())
   test('a term shows its meaning, by mouse and keyboard, and leads to its chapter; nothing moves', async () => {
     const { page, errors } = await visit('index.html#/nim?heaps=3,5,7&layer=nimber');
     await painted(page);
@@ -107,7 +107,7 @@ if (turn())
     await page.close();
   });
 
-if (turn())
+if (due())
   test('terms follow what is drawn: other layers, views and languages; texts stay whole', async () => {
     const { page, errors } = await visit('index.html#/nim?heaps=3,5,7');
     await painted(page);
@@ -134,7 +134,7 @@ if (turn())
     await page.close();
   });
 
-if (turn())
+if (due())
   test('on a phone a meaning is inside of the window, in the lab too', async () => {
     const { page } = await visit(`lab/index.html#/rules?text=${encodeURIComponent('n: 0..30 = 10\nmove k in 1..4: n -= k')}&layer=nimber`);
     await page.setViewportSize({ width: 320, height: 568 });
@@ -150,7 +150,7 @@ if (turn())
     await page.close();
   });
 
-if (turn())
+if (due())
   test('help covers no field and moves nothing, on every page of a game', async () => {
     const { page } = await visit('index.html');
     await page.locator('a.card').first().waitFor();
@@ -195,7 +195,7 @@ if (turn())
     await page.close();
   });
 
-if (turn())
+if (due())
   test('beside the way back to the defaults, the longest help covers no tab', async () => {
     const { page } = await visit('index.html#/knights?knights=1.1');
     await painted(page);
@@ -214,7 +214,7 @@ if (turn())
     await page.close();
   });
 
-if (turn())
+if (due())
   test('the way back to the defaults moves nothing', async () => {
     const { page } = await visit('index.html#/nim');
     await painted(page);
@@ -226,7 +226,7 @@ if (turn())
     await page.close();
   });
 
-if (turn())
+if (due())
   test('to paste an input: the cursor is in its field, which shows the sample of the format', async () => {
     const { page } = await visit('index.html');
     await page.getByRole('link', { name: 'Paste a contest’s input' }).click();
@@ -236,14 +236,14 @@ if (turn())
     await page.getByRole('button', { name: /sample/i }).click();
     expect(await field.inputValue()).toBe(sample);
     expect(sample).toMatch(/\d/);
-    // Who opens the view by its tab keeps the focus there.
+    // Readers who open the view by its tab keep the focus there.
     await openView(page, 'Table');
     await openView(page, 'Judge');
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(false);
     await page.close();
   });
 
-if (turn())
+if (due())
   test('the minimap does not cover the marked cell, and is pale while the table is read', async () => {
     const { page } = await visit('index.html#/ungame?n=100000&look=50000,50000,1&at=50020,50020');
     await painted(page);

@@ -69,7 +69,7 @@ void run(std::string_view bytes) {
   (void)check_certificate(text);
   ParsedJson parsed = parse_json(text);
   if (parsed.fault || !parsed.value.object()) return;
-  // What is written canonically is read as what it was.
+  // Canonical JSON is read as the value that was written.
   const std::string canonical = parsed.value.canonical();
   const ParsedJson again = parse_json(canonical);
   fuzz::expect(!again.fault && again.value.canonical() == canonical);

@@ -2,19 +2,24 @@
 #include "target.hpp"
 #include "texts.hpp"
 
-#include <algorithm>
-
 #include "lab/language/program.hpp"
 
 using namespace grundy;
 
 namespace {
 
+/// Lines of a text, which may end with LF, CR or both.
+std::size_t lines_of(std::string_view text) {
+  std::size_t lines = 1;
+  for (std::size_t i = 0; i < text.size(); ++i) lines += text[i] == '\n' || (text[i] == '\r' && text.substr(i, 2) != "\r\n");
+  return lines;
+}
+
 void run(std::string_view bytes) {
   const std::string text(bytes);
   lab::Faults faults;
   const auto program = lab::read_program(text, {}, faults);
-  const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1;
+  const std::size_t lines = lines_of(text);
   for (const lab::Fault& fault : faults) {
     fuzz::expect(!fault.parameter.empty() || (fault.place.line >= 1 && fault.place.line <= lines && fault.place.column >= 1));
   }

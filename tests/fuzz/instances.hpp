@@ -1,4 +1,4 @@
-// What the fuzzers of parameters share: which instances are small enough for hundreds a second.
+// Limits of the fuzzers of parameters: which instances are small enough for hundreds a second.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// What the fuzzers of rule texts share.
+// Common parts of the fuzzers of rule texts.
 #pragma once
 
 #include <string>

@@ -18,5 +18,5 @@
 
 const std::map<std::string, void (*)()>& programs();
 
-/// What a program prints for an input.
+/// The output of a program for an input.
 std::string output_of(void (*program)(), const std::string& input);

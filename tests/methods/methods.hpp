@@ -10,7 +10,7 @@
 
 namespace grundy::methods {
 
-/// What a method of this folder printed, and how many states (heaps, tokens) it went through.
+/// The output of a method of this folder, and how many states (heaps, tokens) it went through.
 struct Run {
   std::string output;
   std::uint64_t states = 0;
@@ -22,7 +22,7 @@ struct Method {
   std::string_view states;                 // what a state is
   Run (*own)(std::string_view) = nullptr;  // if it is of this folder
 
-  /// What it prints for a judge's input.
+  /// The output for a judge's input.
   std::string output(const std::string& input) const;
 };
 

@@ -1,4 +1,4 @@
-// What no judge can be faster than.
+// Reads its input: no judge can be faster.
 #include "methods.hpp"
 #include "reader.hpp"
 

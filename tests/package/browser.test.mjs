@@ -142,7 +142,7 @@ test('an import map is all that a plain page needs', async () => {
   cpSync(join(project, 'node_modules/grundyscope'), join(folder, 'package'), { recursive: true });
   await served(folder, async (origin) => {
     const requests = await expectGood(`${origin}/index.html`);
-    // What was wanted came, and nothing else: of the boards that of the game, and no Spanish.
+    // The parts wanted came, and nothing else: of the boards that of the game, and no Spanish.
     const parts = requests.map((address) => address.split('/parts/')[1]).filter((part) => part !== undefined);
     expect(parts).toEqual(expect.arrayContaining(['panel.js', 'picture.js', 'play.js', 'judge.js', 'ungame-board.js']));
     expect(parts.filter((part) => /^(pack|text|chessboard|heaps|(?!ungame-).*-board)\.js$/.test(part))).toEqual([]);

@@ -1,4 +1,4 @@
-// What a module of the package loads: at once, and when it is wanted.
+// Modules that a module of the package loads: at once, and when wanted.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,4 @@
-// What npm packs, and that it refuses to pack less.
+// Files that npm packs; it refuses to pack fewer.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

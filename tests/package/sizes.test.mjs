@@ -1,4 +1,4 @@
-// What the package weighs on a page, compressed.
+// Size of the package on a page, compressed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -9,7 +9,7 @@ const lib = join(inject('project'), 'node_modules/grundyscope/lib');
 
 test('the element, the panel that draws a table, and the worker', () => {
   const { atOnce, later } = graph(lib, 'element.js');
-  // What a page with a table loads, each file packed by itself as hosts do; the panel is the one part that every figure needs.
+  // Files that a page with a table loads, each packed by itself as hosts do; the panel is the one part that every figure needs.
   const drawn = new Set([...atOnce, ...graph(lib, 'parts/panel.js').atOnce, 'worker.js']);
   expect(
     sizeFault(

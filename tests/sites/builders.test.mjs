@@ -32,7 +32,7 @@ afterAll(async () => {
 const columns = ['build', 'develop', 'navigation', 'dark', 'print', 'console'];
 const seen = new Map();
 
-/** What the figure in sight says, once it can. */
+/** Answer of the figure in sight, once it is ready. */
 async function answer(page, at, n) {
   const figure = page.locator(`${at} grundy-scope[n="${n}"]`).filter({ visible: true }).first();
   await figure.waitFor({ timeout: 60_000 });

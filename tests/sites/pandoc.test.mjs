@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { decoded } from '../png.ts';
 
-const line = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8').match(/^pandoc page\.md .*$/m)[0];
+const line = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8').match(/^GRUNDYSCOPE=.* pandoc page\.md .*$/m)[0];
 
 const page = `# Three games
 
@@ -62,7 +62,7 @@ test('a page of HTML: pictures as SVG, captions and links', () => {
   expect(html).toMatch(/<p>A pawn:<\/p>.*<p>and so on\.<\/p>/);
   expect(pictures[2]).toContain('fill="#16171b"');
   expect(html).not.toContain('embed.js');
-  // What cannot be drawn keeps its words, and the reason is said.
+  // A figure that cannot be drawn keeps its words, and the reason is given.
   expect(html).toContain('A figure that cannot be drawn');
   expect(output).toMatch(/error: heaps: expected .*figures\.lua: no picture by: npx .* heaps=3,x/s);
 });

@@ -1,4 +1,4 @@
-// Whatever the engine and its solutions are called with: each call settles, with what it gives or an error of ours, and the next one is
+// Calls of the engine and its solutions with anything: each settles, with what it gives or an error of ours, and the next one is
 // answered.
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ const value = fc.oneof(
 async function settles(work: () => unknown): Promise<void> {
   try {
     const given = await work();
-    // What stays open would be piled up.
+    // Solutions left open would pile up.
     if (given && typeof given === 'object' && 'close' in given && typeof given.close === 'function') given.close();
   } catch (error) {
     const ours = error instanceof EngineError || error instanceof TypeError || error instanceof RangeError || isAbort(error);

@@ -5,7 +5,7 @@ import { bindingNames } from '../../web/engine/bindings.js';
 import { instantiate } from '../../web/engine/load.js';
 import { wasmFile } from './engine.js';
 
-/** What Emscripten itself puts on the module; the rest was bound by cpp/doors/wasm/module.cpp. */
+/** Names that Emscripten itself puts on the module; the rest was bound by cpp/doors/wasm/module.cpp. */
 const runtime = /^(_|HEAP|dynCall|get_first_emval|count_emval_handles|run$|.*Error$)/;
 
 test('the declared names are exactly the functions that the live module exports', async () => {

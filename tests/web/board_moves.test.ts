@@ -5,7 +5,7 @@ import { markup } from './markup.js';
 
 type Ways = Parameters<typeof write>[1];
 
-/** What a board of so many units shows of moves with these words. */
+/** Texts and targets of moves with these words, on a board of so many units. */
 function shown(words: string[], room: number) {
   const [art, targets]: [Parameters<typeof write>[4], Parameters<typeof write>[5]] = [[], []];
   const ways = words.map((_, i) => ({ option: { move: { id: String(i), args: [] }, play: String(i) } })) as unknown as Ways;

@@ -30,7 +30,7 @@ function boardOf(id: string): Promise<Board> {
   return load();
 }
 
-/** What holds for every drawing. */
+/** Checks properties of every drawing. */
 function check(drawing: Drawing): void {
   for (const size of [drawing.width, drawing.height, drawing.unit]) {
     expect(size).toBeGreaterThan(0);

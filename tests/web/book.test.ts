@@ -5,7 +5,7 @@ import { isLostByLaw as northcott } from '../../book/northcott/exercises.js';
 import { isBalanced } from '../../book/staircase/exercises.js';
 import { isLostByLaw as wythoff } from '../../book/wythoff/exercises.js';
 import { programsOf, renderAll } from '../../scripts/book/chapters.mjs';
-import { compute } from '../../scripts/book/computed.mjs';
+import { compute, evaluator } from '../../scripts/book/computed.mjs';
 import { bookEngine } from '../../scripts/book/engine.mjs';
 import { figureMaker } from '../../scripts/book/figures.mjs';
 import { type Chapter, contents, readChapter, ruleText } from '../../scripts/book/sources.mjs';
@@ -114,13 +114,13 @@ test.each(written(appendices))('$file: an appendix leads out: to judges, chapter
 });
 
 test('what values are is printed as it is, not read as Markdown', () => {
-  const { text } = compute('[{0|*}]{= "{0|*}"} and [{*|0}]{= "{*|0}"}', { file: 'x.md', line: 1, language: 'en', scope: {} });
+  const { text } = compute('[{0|*}]{= "{0|*}"} and [{*|0}]{= "{*|0}"}', { file: 'x.md', line: 1, language: 'en', evaluate: evaluator({}) });
   expect(text).toBe('<span class="computed">{0&#124;&#42;}</span> and <span class="computed">{&#42;&#124;0}</span>');
 });
 
 test('a statement that is not so, and an expression that says nothing', () => {
-  const scope = { three: 3 };
-  const faults = (text: string) => compute(text, { file: 'x.md', line: 1, language: 'en', scope }).faults;
+  const evaluate = evaluator({ three: 3 });
+  const faults = (text: string) => compute(text, { file: 'x.md', line: 1, language: 'en', evaluate }).faults;
   expect(faults('so\n[it is three]{? three === 3} and\n\n[it is four]{? three === 4}')).toEqual([
     'x.md:4: "it is four" is not so: three === 4 is false',
   ]);

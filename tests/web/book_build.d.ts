@@ -1,4 +1,4 @@
-// What the tests use of scripts/book, which is JavaScript: it runs before anything is built.
+// Parts of scripts/book in the tests. It is JavaScript: it runs before anything is built.
 declare module '*/scripts/book/sources.mjs' {
   export interface Chapter {
     id: string;
@@ -15,9 +15,11 @@ declare module '*/scripts/book/sources.mjs' {
 }
 
 declare module '*/scripts/book/computed.mjs' {
+  type Evaluate = (expression: string) => unknown;
+  export function evaluator(scope: object): Evaluate;
   export function compute(
     text: string,
-    place: { file: string; line: number; language: string; scope: object },
+    place: { file: string; line: number; language: string; evaluate: Evaluate },
   ): { text: string; computed: object[]; faults: string[] };
 }
 

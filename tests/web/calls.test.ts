@@ -42,7 +42,7 @@ describe.each(readdirSync(new URL('../../methods/', import.meta.url)))('%s', (id
     const trees = recursive.flatMap(({ id: method, kind }) => {
       const run = traced(id, method, ...given);
       const calls = callsOf(run);
-      // What is solved backward from the ends is no recursion.
+      // Methods that solve backward from the ends are no recursion.
       if (!calls) return [];
       // One for each piece, where each is solved by itself.
       const roots = calls.filter(({ depth }) => depth === 0);

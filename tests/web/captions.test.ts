@@ -1,4 +1,4 @@
-// What is said under the table of each game, for parameters of all kinds: each statement is checked against the core.
+// Captions of the table of each game, for parameters of all kinds: each statement is checked against the core.
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OutcomeLetter } from '../../web/engine/api.js';
 import { patternOf } from '../../web/games/page.js';

@@ -1,4 +1,4 @@
-// What is known of each game: the positions that its proofs point to are what they are said to be.
+// Claims about each game: the positions that its proofs point to are what they are said to be.
 import { afterAll, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import { claimsOf } from '../../web/games/claims.js';

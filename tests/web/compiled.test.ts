@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
+import { directLink } from '../../web/engine/direct_link.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
-import { directLink } from '../../web/engine/link.js';
 import { byLength } from './length.js';
 import { randomText } from './random_text.js';
 

@@ -1,4 +1,4 @@
-// What the editor of the lab offers to complete a word with.
+// Completions of a word in the editor of the lab.
 import { expect, test } from 'vitest';
 import { completions } from '../../web/lab/completion.js';
 import { reserved } from '../../web/lab/reserved.js';

@@ -1,10 +1,10 @@
-// What a table viewer asks of the engine beyond pictures: derived tables, the next cell, other widths, tables as text.
+// Calls of a table viewer to the engine beyond pictures: derived tables, the next cell, other widths, tables as text.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Cell, Table } from '../../web/engine/api.js';
+import { directLink } from '../../web/engine/direct_link.js';
 import { engineOver } from '../../web/engine/engine.js';
-import { directLink } from '../../web/engine/link.js';
 import { openEngine, wasmFile } from './engine.js';
 
 const engine = await openEngine();

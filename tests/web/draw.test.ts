@@ -27,7 +27,7 @@ const byteSwapped = (pixel: number) => ((pixel & 255) << 16) | (pixel & 0xff00) 
 /** Of a pixel whose middle is the edge between two cells: either may be there. */
 const EITHER = 0xffffffff;
 
-/** What the page would have on a canvas of `width` x `height` device pixels, cells alone. */
+/** The page's pixels on a canvas of `width` x `height` device pixels, cells alone. */
 async function onPage(solution: Solution, layer: LayerName, theme: 'light' | 'dark', width: number, height: number): Promise<Uint32Array> {
   const { shape } = solution;
   const view = Viewport.fit(shape, width, height, 1);

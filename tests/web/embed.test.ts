@@ -1,4 +1,4 @@
-// What embeds are asked for, and what is handed out: plain functions.
+// Requests of embeds, and what is handed out: plain functions.
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import ts from 'typescript';

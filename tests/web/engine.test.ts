@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import createModule from '../../build/wasm/grundyscope.mjs';
 import type { Bindings } from '../../web/engine/bindings.js';
+import { directLink } from '../../web/engine/direct_link.js';
 import { engineOver, parameterTexts } from '../../web/engine/engine.js';
-import { directLink } from '../../web/engine/link.js';
 import { openEngine, wasmFile } from './engine.js';
 
 const engine = await openEngine();

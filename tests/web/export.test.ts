@@ -14,7 +14,7 @@ import { openEngine } from './engine.js';
 const engine = await openEngine();
 afterAll(() => engine.close());
 
-/** What is wrong with a text as XML: tags that do not match, attributes or texts that hold what they must not. */
+/** Faults of a text as XML: tags that do not match, attributes or texts that hold what they must not. */
 function malformed(xml: string): string | undefined {
   const open: string[] = [];
   const token = /<(\/?)([A-Za-z]+)((?: [\w-]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
@@ -91,7 +91,7 @@ test('the pen keeps its place, its clip and its style', () => {
     '<g clip-path="url(#clip1)"><g fill="#0072b2">\n<path d="M6 8L8 8L8 10L6 10Z"/>\n<path d="M8 10L10 10L10 12L8 12Z"/>\n</g></g>',
   );
   expect(svg).toContain('font-family="serif" font-size="13" font-style="italic" text-anchor="middle"');
-  // What is below the line of a text that runs upward is to its right.
+  // The side below the line of a text that runs upward is its right.
   expect(svg).toContain('<text transform="translate(24 30) rotate(-90)">row</text>');
 });
 

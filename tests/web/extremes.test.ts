@@ -9,7 +9,7 @@ import { byLength, oneIn } from './length.js';
 const engine = await openEngine();
 afterAll(() => engine.close());
 
-/** What takes seconds whatever is done: solved in slices, and not looked at here. */
+/** Work that takes seconds whatever is done: solved in slices, and not looked at here. */
 const LONG_MS = 3000;
 
 /** Texts of the least and the most that a parameter may be, alone and in a list. */

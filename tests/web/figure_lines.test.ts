@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { anyElement, ownAttributes } from '../../web/embed/request.js';
-import { linesFor } from '../../web/figure/targets.js';
+import { linesFor, targets } from '../../web/figure/targets.js';
 import type { Subject } from '../../web/share/texts.js';
 import { own } from '../../web/workspace/route.js';
 
@@ -35,4 +35,21 @@ test('the pandoc filter knows the same names of attributes', () => {
   // Names with a hyphen are no parameters anyway.
   expect(names('of_views')).toEqual([...own].filter((name) => !name.includes('-')).sort());
   expect(names('of_any_element')).toEqual([...anyElement].sort());
+});
+
+test.each(targets)('%s: nothing that a stranger put into an address becomes markup or a line of its own', (target) => {
+  const text = '# --><img src=x onerror=alert(1)>\r\u2028% \\end{figure}\nn: 0..9 = 3\nmove: n -= 1';
+  const parameters = {
+    text,
+    'x><script src=//evil.example/></script><y': '1',
+    onmouseover: 'alert(1)',
+    style: 'position:fixed',
+    'a b': '1',
+  };
+  const lines = linesFor(target, { ...subject, route: { game: 'rules', parameters, view: 'table' } });
+  for (const name of ['evil', 'onmouseover', 'position:fixed', 'a b=']) expect(lines).not.toContain(name);
+  expect(lines).not.toMatch(/[\r\u2028]|<img src=x|--><img/);
+  // The text, in one of the forms in which the target has it.
+  expect(lines).toMatch(/onerror=alert|onerror%3Dalert/);
+  if (target === 'latex') expect(lines.split('\n').filter((line) => line.startsWith('\\end{figure}'))).toEqual(['\\end{figure}']);
 });

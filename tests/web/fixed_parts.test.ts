@@ -1,4 +1,4 @@
-// What is said of the parts of a position that the axes leave out.
+// Sentences about the parts of a position that the axes leave out.
 import { expect, test } from 'vitest';
 import { texts as nim } from '../../web/games/nim/en.js';
 import { texts as coins } from '../../web/games/the-game/en.js';

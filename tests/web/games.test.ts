@@ -1,4 +1,4 @@
-// What web/games says of each game: there is a page for each, and the judge takes what it rolls.
+// Entries of web/games: there is a page for each game, and the judge takes what it rolls.
 import { afterAll, expect, test } from 'vitest';
 import { boardOf, randomOf } from '../../web/games/index.js';
 import { loadTexts, textsOf } from '../../web/games/texts.js';

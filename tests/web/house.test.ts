@@ -176,6 +176,17 @@ describe('sizes', () => {
     expect(faults(long, longFiles)).toEqual([]);
   });
 
+  test('a comment begins with a noun or a verb', () => {
+    const vague = code
+      .filter(([path, text]) => !isGenerated(text) && !path.startsWith('methods/'))
+      .flatMap(([path, text]) =>
+        text
+          .split('\n')
+          .flatMap((line, i) => (/^\s*(?:\/\/\/?|\/\*\*?|\*|#) (What|Whatever|Whoever|Nobody)\b/.test(line) ? [`${path}:${i + 1}`] : [])),
+      );
+    expect(vague.length, vague.join(' ')).toBeLessThanOrEqual(5);
+  });
+
   /** Longer lines: their code is shown to readers. How many there are may only shrink. */
   const longLines: Record<string, number> = { methods: 53 };
 

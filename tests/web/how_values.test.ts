@@ -104,7 +104,7 @@ test.each(ids)('%s: each method ends with the values of the solution, and with i
       if (!values.has(at)) values.set(at, await expected(solution, id, method.layer, place, cellAt(ground, position, solution)));
       expect(value, `${name}: ${key}`).toBe(values.get(at));
     }
-    // Who wins can be told from what the answer is read from.
+    // The winner follows from the values that the answer is read from.
     const read = stepping.answer.map(({ value }) => value);
     if (method.layer === 'nimber')
       expect(

@@ -25,7 +25,7 @@ describe.each(engine.games.map((game) => game.id))('%s', (id) => {
     ['overflow', '99999999999999999999999999\n'],
     ['text after the end', null],
   ])('%s', async (name, text) => {
-    // What follows nim's final 0 is ignored.
+    // Text after nim's final 0 is ignored.
     if (id === 'nim' && name === 'text after the end') return;
     const input = text ?? `${engine.games.find((game) => game.id === id)?.judge.input}\n@\n`;
     await expect(engine.judge(id, input)).rejects.toMatchObject({

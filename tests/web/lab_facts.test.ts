@@ -1,11 +1,11 @@
-// What is known of games of the gallery, by theory or by a recurrence of their own, against whole tables of their texts.
+// Facts about games of the gallery, by theory or by a recurrence of their own, against whole tables of their texts.
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
+import { directLink } from '../../web/engine/direct_link.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
-import { directLink } from '../../web/engine/link.js';
 import { readExample } from '../../web/lab/gallery.js';
 
 const lab = await speakingEngine(
@@ -134,7 +134,7 @@ test('a game for points is won by who has more of them in the end, and best play
     const taken = Number(/\d+$/.exec(position.options.find(({ play }) => play === best)?.move ?? '')?.[0]);
     [mine, theirs] = turn % 2 === 0 ? [mine + taken, theirs] : [mine, theirs + taken];
     position = await solution.follow(position.state, best);
-    // Whoever moves now: even turns were mine.
+    // Even turns were mine, whoever moves now.
     const wanted = turn % 2 === 0 ? { N: 'P', P: 'N', D: 'D' }[promised] : promised;
     expect(position.outcome).toBe(wanted);
   }

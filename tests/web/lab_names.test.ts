@@ -37,8 +37,15 @@ test('the editor colours the words that the parser looks for in one place alone'
   );
   const sought = sources.flatMap((source) => [...source.matchAll(/(?:is|take)\("(\w+)"\)|text == "(\w+)"|"((?:joined|groups)8?)"/g)]);
   const [, shown = ''] = /verbatim\("(across[^"]*)"\)/.exec(sources[0] ?? '') ?? [];
-  const words = [...sought.map((found) => found.slice(1).find(Boolean) ?? ''), ...shown.split(/,? /), 'again'];
-  const lines = ['read T times: n', 'read until end: n', 'print wins', 'show x across, y up, z down', 'move: b = 0, again if b'];
+  const words = [...sought.map((found) => found.slice(1).find(Boolean) ?? ''), ...shown.split(/,? /)];
+  const lines = [
+    'read T times: n',
+    'read until end: n',
+    'print wins',
+    'show x across, y up, z down',
+    'move: b = 0, again if b',
+    'end: score first b',
+  ];
   lines.push(...['heap', 'strip', 'board', 'grid', 'rows'].map((how) => `show up as ${how} ".X"`));
   lines.push(...['graph', 'arrows', 'edges'].map((how) => `show up on ${how} E`));
   lines.push(...['joined', 'joined8', 'groups', 'groups8'].map((name) => `end if ${name}(b, 0, 1): draw`));
@@ -47,8 +54,9 @@ test('the editor colours the words that the parser looks for in one place alone'
   expect(words.filter((word) => !known.has(word) && word !== '_')).toEqual([]);
 });
 
-test.each(['until: 0..3 = 1', 'times: 0..9', 'on = 3', 'k = times + until', 'again = 2', 'groups = {1, 2}'])('%s has names alone', (line) =>
-  expect(coloured(line)).toEqual([]),
+test.each(['until: 0..3 = 1', 'times: 0..9', 'on = 3', 'k = times + until', 'again = 2', 'first: 0..3', 'groups = {1, 2}'])(
+  '%s has names alone',
+  (line) => expect(coloured(line)).toEqual([]),
 );
 
 const taken = [...own, ...ownAttributes, ...anyElement, 'game', 'text', 'across', 'up', 'down', 'width', 'src', 'caption'];

@@ -1,4 +1,4 @@
-// What checking a text says beyond its faults: nothing about texts that are meant as they are, and all of it in the reader's language.
+// Notes on a text beyond its faults: none about texts that are meant as they are, and all of them in the reader's language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';

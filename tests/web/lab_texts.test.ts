@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import createLab from '../../build/wasm/lab.mjs';
 import { faultsText } from '../../scripts/faults.mjs';
 import { untranslated } from '../../web/engine/api_messages.js';
+import { directLink } from '../../web/engine/direct_link.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
-import { directLink } from '../../web/engine/link.js';
 import { compile, instantiate } from '../../web/engine/load.js';
 import type { Challenged, Checked } from '../../web/engine/protocol.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
@@ -126,7 +126,7 @@ function compared(parameters: Record<string, string>, { against, expression }: N
   }
 }
 
-/** What the lab finds where a fact claims something, in the words of the fact. */
+/** The lab's finding where a fact claims something, in the words of the fact. */
 async function found({ given, values, formula, words }: Fact, text: string): Promise<string> {
   const parameters = { text, ...given };
   if (formula) {

@@ -29,7 +29,7 @@ function leaves(table: object, path: string): string[] {
   });
 }
 
-/** What is in one table of words and not in the other. */
+/** Names in one table of words and not in the other. */
 const missing = (all: object, some: object | undefined, path: string) => {
   const found = new Set(leaves(some ?? {}, path));
   return leaves(all, path).filter((name) => !found.has(name));

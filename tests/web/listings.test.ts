@@ -106,7 +106,7 @@ const inputs: Record<string, (roll: Dice, size: Size) => string> = {
 };
 
 const sizes: Record<string, Size> = { recursion: 'tiny', vanishing: 'tiny', memory: 'small', masks: 'small', table: 'small' };
-/** What is in time only where its instances are smaller than those of its kind. */
+/** Sizes of the instances of single methods, where their kind has another. */
 const own: Record<string, Size> = {
   'letter-picking/memory': 'large',
   'tabgame/memory': 'large',

@@ -1,4 +1,4 @@
-// What moves lost on average: against the options of values, played from their canonical forms.
+// Average losses of moves: against the options of values, played from their canonical forms.
 import { expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
 import type { Worth } from '../../web/engine/worth.js';

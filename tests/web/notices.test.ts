@@ -1,4 +1,4 @@
-// What ships of others is named with its licence.
+// Shipped works of others are named with their licences.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,5 +1,7 @@
 // Versions of the site in cache storage, with caches and a host of our own: whole or not at all, one before, and nothing of others.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Files, Version, wantedFile } from '../../web/offline/version.js';
 
@@ -36,7 +38,7 @@ class FakeCaches {
 
 let caches: FakeCaches;
 let upload: Record<string, string>;
-/** What the browser's own cache still has of earlier uploads. */
+/** Files of earlier uploads still in the browser's own cache. */
 let stale: Record<string, string>;
 let requested: string[];
 
@@ -231,5 +233,37 @@ describe('versions that stay', () => {
     const before = await caches.keys();
     for (const [i, name] of ['one', 'two', 'three'].entries()) await started(name, next(i + 1));
     expect(await caches.keys()).toEqual(expect.arrayContaining(before));
+  });
+});
+
+describe('the worker of docs/hosting.md that retires the site', () => {
+  const guide = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const script = /^<!-- file: sw\.js -->\n```js\n([\s\S]*?)^```$/m.exec(guide)?.[1] ?? '';
+
+  test('deletes the caches of the site and itself, then loads the open pages anew', async () => {
+    await started('one');
+    await started('two');
+    const others = ['theirs', `grundyscope https://host.example/some/ abc`, `grundyscope ${site}more/ abc`];
+    for (const name of others) await caches.open(name);
+    const done: string[] = [];
+    const listeners = new Map<string, (event: { waitUntil(work: Promise<unknown>): void }) => void>();
+    const pages = [site, `${site}index.html#/nim?heaps=1,2`, `${site}book/?x=1#top`];
+    runInNewContext(script, {
+      caches,
+      addEventListener: (name: string, listener: never) => listeners.set(name, listener),
+      skipWaiting: async () => done.push(`skipWaiting beside ${(await caches.keys()).length}`),
+      fetch: async (address: string, { cache }: RequestInit) => void done.push(`${cache} ${address}`),
+      registration: { scope: site, unregister: async () => done.push(`unregister beside ${(await caches.keys()).length}`) },
+      clients: { matchAll: async () => pages.map((url) => ({ url, navigate: async (to: string) => void done.push(to) })) },
+    });
+    expect([...listeners.keys()]).toEqual(['install', 'activate']);
+    for (const listener of listeners.values()) {
+      const work: Promise<unknown>[] = [];
+      listener({ waitUntil: (one) => void work.push(one) });
+      await Promise.all(work);
+    }
+    expect(await caches.keys()).toEqual(others);
+    const anew = [site, `${site}index.html`, `${site}book/?x=1`].flatMap((address) => [`reload ${address}`, address]);
+    expect(done).toEqual(['skipWaiting beside 3', 'unregister beside 3', ...anew]);
   });
 });

@@ -1,4 +1,4 @@
-// What the play view works out: where arrow keys lead, who made a mistake.
+// Results of the play view: where arrow keys lead, who made a mistake.
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Explanation } from '../../web/engine/api.js';

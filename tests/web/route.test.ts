@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { omittedFromLink, type Route, readRoute, routeHash } from '../../web/workspace/route.js';
+import { addressOf, arrivalAt } from '../../web/lab/address.js';
+import { titleOf } from '../../web/lab/gallery.js';
+import { samplesOf } from '../../web/lab/samples.js';
+import { expressionsIn, hashOf } from '../../web/value/address.js';
+import { omittedFromLink, type Route, readRoute, routeHash, sharedHash } from '../../web/workspace/route.js';
+import { hostileWords, whole } from '../hostile.js';
+import { byLength } from './length.js';
 
 test('links that must open for ever', () => {
   expect(readRoute('')).toEqual({ parameters: {}, view: 'table' });
@@ -74,4 +80,32 @@ test('long values stay out of addresses', () => {
   const route: Route = { game: 'letter-picking', parameters: { s: 'a'.repeat(2001), t: 'a'.repeat(2000) }, view: 'table' };
   expect(omittedFromLink(route)).toEqual(['s']);
   expect(routeHash(route)).toBe(`#/letter-picking?t=${'a'.repeat(2000)}`);
+});
+
+test('whatever stands in a link, it is read, and what is read has a link that is read as the same', async () => {
+  const names =
+    'text text-z at match look line with view layer v value formula-outcome vertices vertices-at state turn played heaps x'.split(' ');
+  const words = fc.oneof(fc.nat().map(hostileWords), fc.string({ unit: 'binary' }), fc.string().map(encodeURIComponent));
+  const part = fc.tuple(fc.constantFrom(...names), words).map(([name, value]) => `${name}=${value}`);
+  const link = fc
+    .tuple(fc.constantFrom('#/nim', '#/rules', '#/sum', '#', '#value', ''), fc.array(fc.oneof(part, words)))
+    .map(([begin, parts]) => `${begin}?${parts.join('&')}`);
+  await fc.assert(
+    fc.asyncProperty(link, async (hash) => {
+      const route = readRoute(hash);
+      const { unread: _, ...read } = route;
+      const { unread: __, ...again } = readRoute(routeHash(route));
+      expect(again).toEqual(read);
+      sharedHash(route);
+      const expressions = expressionsIn(hash);
+      expect(expressionsIn(hashOf(expressions))).toEqual({ one: whole(expressions.one), two: whole(expressions.two) });
+      const arrival = await arrivalAt(hash);
+      if (!arrival || 'readable' in arrival) return;
+      const { text = '' } = arrival.route.parameters;
+      titleOf(text, 'en');
+      samplesOf(text);
+      expect(await arrivalAt(await addressOf(arrival.route))).toMatchObject({ route: { parameters: { text } } });
+    }),
+    { numRuns: byLength(300, 30_000), seed: 62 },
+  );
 });

@@ -1,11 +1,12 @@
-// A solver that says nothing any more is given up in words, and the next call starts another; one that is at work is not.
+// A solver that says nothing any more is given up in words, and the next call starts another; one that is at work is not. One that does not
+// answer a cancel is replaced at once, and what else it was doing is repeated.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Client } from '../../web/engine/client.js';
 import type { FromSession, ToSession } from '../../web/engine/protocol.js';
 
 const compiled = Promise.resolve({} as WebAssembly.Module);
 
-/** What is posted, and a way to answer; each link is one session. */
+/** Messages posted, and a way to answer; each link is one session. */
 function listening() {
   const links: { posted: ToSession[]; receive: (message: FromSession) => void; closed: boolean }[] = [];
   const client = new Client(compiled, (receive) => {
@@ -79,5 +80,63 @@ describe('silence', () => {
     client.close();
     expect(await closed).toBe('The engine was closed.');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  describe('after a cancel', () => {
+    const cancelledOf = (client: Client) => {
+      const call = new AbortController();
+      const done = outcome(client.call('answer', { handle: 1 }, { signal: call.signal }));
+      return { done, abort: () => call.abort() };
+    };
+    const passing = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+    test('is ended within a second, and the innocent are repeated', async () => {
+      const { client, links } = listening();
+      const slow = cancelledOf(client);
+      const innocent = client.call('answer', { handle: 2 });
+      await passing(0);
+      links[0]?.receive({ kind: 'started' });
+      slow.abort();
+      expect(await slow.done).toBe('The call was cancelled.');
+      await passing(900);
+      expect(links[0]?.closed).toBe(false);
+      await passing(200);
+      expect(links[0]?.closed).toBe(true);
+      const [again] = links[1]?.posted.slice(-1) ?? [];
+      expect(again).toMatchObject({ kind: 'answer', handle: 2, call: 3 });
+      links[1]?.receive({ kind: 'result', call: 3, result: { outcome: 'N', text: '' } });
+      await expect(innocent).resolves.toMatchObject({ outcome: 'N' });
+      client.close();
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    test.each([
+      ['by an error', { kind: 'error', call: 1, error: { code: 'aborted', reason: '' } }],
+      ['by a result that was on its way', { kind: 'result', call: 1, result: null as never }],
+    ] satisfies [string, FromSession][])('is none if it is answered %s', async (_, answer) => {
+      const { client, links } = listening();
+      const slow = cancelledOf(client);
+      await passing(0);
+      links[0]?.receive({ kind: 'started' });
+      slow.abort();
+      await passing(500);
+      links[0]?.receive(answer);
+      await passing(60_000);
+      expect(links[0]?.closed).toBe(false);
+      client.close();
+    });
+
+    test('begins when the worker is there, however long it takes to load', async () => {
+      const { client, links } = listening();
+      const slow = cancelledOf(client);
+      await passing(0);
+      slow.abort();
+      await passing(60_000);
+      expect(links[0]?.closed).toBe(false);
+      links[0]?.receive({ kind: 'started' });
+      await passing(1100);
+      expect(links[0]?.closed).toBe(true);
+      client.close();
+    });
   });
 });

@@ -18,7 +18,7 @@ import { type Pack, Words } from '../../web/i18n/words.js';
 import { openEngine, samples } from './engine.js';
 import { byLength } from './length.js';
 
-/** What the core said and has no Spanish for. */
+/** Texts of the core that have no Spanish. */
 const unknown = new Set<string>();
 const engine: Engine = untranslated(await openEngine());
 const { games } = engine;
@@ -309,7 +309,7 @@ function fromSources(): string[] {
   const root = fileURLToPath(new URL('../../cpp/', import.meta.url));
   const ids: string[] = [];
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    // What the slow twins say has no other language yet: tests/web/slow.test.ts; what the lab says has it with the lab: lab_texts.test.ts.
+    // Texts of the slow twins have no other language yet: tests/web/slow.test.ts; those of the lab have it with the lab: lab_texts.test.ts.
     if (!/\.[ch]pp$/.test(file) || file.endsWith('rules_solution.hpp') || file.startsWith('lab/')) continue;
     const source = readFileSync(root + file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
     for (const [, list] of source.matchAll(/= phrases\(\{\n([\s\S]*?)\n\s*\}\);/g)) {

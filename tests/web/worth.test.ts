@@ -1,12 +1,12 @@
-// What a value is worth, as it is drawn and written: thermographs against cases worked out by hand, sentences, TeX, addresses.
+// Values as they are drawn and written: thermographs against cases worked out by hand, sentences, TeX, addresses.
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
-import { expressionsIn, hashOf } from '../../web/calculator/address.js';
 import type { Worth } from '../../web/engine/worth.js';
 import { worth as english } from '../../web/i18n/en/worth.js';
 import { worth as spanish } from '../../web/i18n/es/worth.js';
 import { writeValues } from '../../web/i18n/notation.js';
+import { expressionsIn, hashOf } from '../../web/value/address.js';
 import { around } from '../../web/value/line.js';
 import { between, compare } from '../../web/views/worth/dyadic.js';
 import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
@@ -285,6 +285,9 @@ test('an address carries any expressions', () => {
     for (const two of ['', '1 - 1', '{|}']) expect(expressionsIn(hashOf({ one, two }))).toEqual({ one, two });
   }
   expect(expressionsIn('#value=50%')).toEqual({ one: '50%', two: '' });
+  // Cut off inside an escape: all that came before is there, and the fault is at its place.
+  expect(expressionsIn('#value=%7B2%7C0%7').one).toBe('{2|0%7');
+  expect(expressionsIn('#value=%7B2%7C%E2%86').one).toBe('{2|%E2%86');
   expect(expressionsIn('')).toEqual({ one: '', two: '' });
 });
 

@@ -19,13 +19,12 @@ import { type Route, withoutUnread } from '../workspace/route.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import type { HomePage, LoadLab } from './home.js';
 import './home.js';
-import { ownRules } from './lab.js';
 import { remember } from './recent.js';
+import { ownRules } from './rules.js';
 
 /** Set by the entry script: starts the engine from files of the site, or from parts of the one file. */
 let startEngine: () => Promise<Engine>;
-let loadLab: LoadLab | undefined;
-let startMore: (() => Promise<Engine>) | undefined;
+let loaders: Loaders = {};
 
 export class GrundyApp extends ShellPage<Engine> {
   static override properties = { route: { state: true } };
@@ -44,7 +43,7 @@ export class GrundyApp extends ShellPage<Engine> {
 
   protected override async start(): Promise<Engine> {
     const engine = await startEngine();
-    const start = startMore;
+    const start = loaders.more;
     if (!start) return engine;
     return withGames(engine, moreIds, async () => {
       const more = await start();
@@ -56,7 +55,7 @@ export class GrundyApp extends ShellPage<Engine> {
 
   /** The catalogue is part of the page, which is there while the module is loaded. */
   protected override early(starting: Promise<Engine>): Engine {
-    return earlyEngine(starting, startMore ? [...games, ...moreGames] : games);
+    return earlyEngine(starting, loaders.more ? [...games, ...moreGames] : games);
   }
 
   protected override learn(): void {
@@ -149,7 +148,8 @@ export class GrundyApp extends ShellPage<Engine> {
 
   #page() {
     if (this.failure || !this.engine) return this.waiting();
-    if (!this.route.game) return html`<home-page .engine=${this.engine} .loadLab=${loadLab} .dark=${isDark()}></home-page>`;
+    if (!this.route.game)
+      return html`<home-page .engine=${this.engine} .loadLab=${loaders.lab} .picture=${loaders.picture} .dark=${isDark()}></home-page>`;
     const game = this.engine.games.find(({ id }) => id === this.route.game);
     if (!game) {
       const t = siteWords(this.words.language).shell;
@@ -166,15 +166,18 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 }
 
-/** What the page can load in addition: what its home shows of the lab, and the engine of all games. */
+/** Parts that the page can load in addition. */
 export interface Loaders {
-  lab: LoadLab;
-  more: () => Promise<Engine>;
+  /** The part of the lab that the home page shows. */
+  lab?: LoadLab;
+  /** Without it: the address of a picture of the rules that it would show. */
+  picture?: string;
+  /** The engine of all games. */
+  more?: () => Promise<Engine>;
 }
 
-export function openSite(start: () => Promise<Engine>, loaders?: Loaders): void {
+export function openSite(start: () => Promise<Engine>, more: Loaders = {}): void {
   startEngine = start;
-  loadLab = loaders?.lab;
-  startMore = loaders?.more;
+  loaders = more;
   define('grundy-app', GrundyApp);
 }

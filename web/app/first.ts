@@ -13,7 +13,7 @@ function first(): Worker | undefined {
     });
     return started;
   } catch {
-    // Whoever asks for one learns why there is none.
+    // Callers of `nextWorker` learn why there is none.
     return undefined;
   }
 }

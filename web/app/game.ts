@@ -206,7 +206,7 @@ export class GamePage extends StagedWorkspace {
     return [...(this.route.view === 'how' ? ofSteps : []), ['/', t.search]];
   }
 
-  /** What describes the position, edited in place. */
+  /** Description of the position, edited in place. */
   #position() {
     const { form, app } = this.words.strings;
     const omitted = omittedFromLink(this.route);

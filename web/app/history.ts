@@ -5,13 +5,15 @@ import { omittedFromLink, type Route, readRoute, routeHash } from '../workspace/
 const named = document.querySelector<HTMLMetaElement>('meta[name="grundyscope:game"]')?.content;
 const atHome = location.href.replace(/#.*/, '');
 
-const long = new Map<string, Record<string, string>>();
-let lastKey = 0;
+/** By keys that no other page uses: entries from before a reload have those of then. */
+const long = new Map<unknown, Record<string, string>>();
 
-function entry(route: Route): { long: string } | null {
+/** The key of the entry shown; other scripts may have left anything in its place. */
+const keyShown = (): unknown => (history.state as { long?: unknown } | null)?.long;
+
+function entry(route: Route, key: unknown = `long-${Math.random()}`): { long: unknown } | null {
   const names = omittedFromLink(route);
   if (names.length === 0) return null;
-  const key = `long-${++lastKey}`;
   long.set(key, Object.fromEntries(names.map((name) => [name, route.parameters[name] ?? ''])));
   return { long: key };
 }
@@ -24,7 +26,7 @@ export const sitePage = (): string => (named ? siteFolder() : location.href.repl
 
 export function currentRoute(): Route {
   const route = named && location.href === atHome ? readRoute(`#/${named}`) : readRoute(location.hash);
-  const kept = long.get((history.state as { long?: string } | null)?.long ?? '');
+  const kept = long.get(keyShown());
   return kept ? { ...route, parameters: { ...route.parameters, ...kept } } : route;
 }
 
@@ -34,7 +36,7 @@ export function pushRoute(route: Route): void {
 }
 
 export function replaceRoute(route: Route): void {
-  history.replaceState(omittedFromLink(route).length > 0 ? (history.state ?? entry(route)) : null, '', routeHash(route));
+  history.replaceState(entry(route, long.has(keyShown()) ? keyShown() : undefined), '', routeHash(route));
 }
 
 /** Goes to another route. */

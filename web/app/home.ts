@@ -9,7 +9,7 @@ import { siteWords } from '../i18n/site_words.js';
 import type { FindExamples, HomeLab } from '../lab/home_lab.js';
 import { siteFooter } from '../shell/footer.js';
 import { speech } from '../shell/language.js';
-import { bookPage, figurePage, labPage, offlineFile, referencePage } from '../shell/places.js';
+import { bookPage, figurePage, inOneFile, labPage, offlineFile, referencePage } from '../shell/places.js';
 import { focusSearch, gameSearch } from '../shell/search.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { OnceNear } from '../views/once_near.js';
@@ -24,7 +24,7 @@ import './wonders.js';
 /** Loads what the home page shows of the lab. */
 export type LoadLab = () => Promise<typeof import('../lab/home_lab.js')>;
 
-/** What a search takes beside the texts that are shown. */
+/** Parts of a search beside the texts that are shown. */
 const loadSearching = loadOnce(async () => ({ ...(await import('../games/keywords.js')), ...(await import('../shell/best_first.js')) }));
 type Searching = Awaited<ReturnType<typeof loadSearching>>;
 
@@ -45,6 +45,7 @@ export class HomePage extends View {
   static override properties = {
     engine: { attribute: false },
     loadLab: { attribute: false },
+    picture: {},
     dark: { type: Boolean },
     query: { state: true },
     searching: { state: true },
@@ -54,11 +55,13 @@ export class HomePage extends View {
   declare engine: Engine;
   /** Where the page can load the lab. */
   declare loadLab: LoadLab | undefined;
+  /** Where it cannot: the address of a picture of the rules that it would show. */
+  declare picture: string | undefined;
   declare dark: boolean;
   declare lab: HomeLab | undefined;
   /** Once the library is loaded. */
   declare findExamples: FindExamples | undefined;
-  /** What is searched for among the games. */
+  /** Text searched for among the games. */
   declare query: string;
   /** Loaded with the first search. */
   declare searching: Searching | undefined;
@@ -148,7 +151,8 @@ export class HomePage extends View {
             ${games.map((game) => this.#act(game))}
           </p>
         </section>
-        <home-wonders .engine=${this.engine} .lab=${this.lab} .waiting=${this.loadLab !== undefined} .dark=${this.dark}></home-wonders>
+        <home-wonders .engine=${this.engine} .lab=${this.lab} .waiting=${this.loadLab !== undefined}
+          .picture=${this.picture} .dark=${this.dark}></home-wonders>
         ${this.#recent()} ${this.#games()} ${this.#book()} ${this.#elsewhere()}
       </div>
       ${siteFooter(this.words.language)}
@@ -234,7 +238,7 @@ export class HomePage extends View {
 
   /** A page in one file has nothing beside it to lead to. */
   #elsewhere() {
-    if (import.meta.env.MODE === 'single') return '';
+    if (inOneFile) return '';
     const t = siteWords(this.words.language).useElsewhere;
     return html`<section class="home-elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">${t.title}</h2>
@@ -261,7 +265,7 @@ export class HomePage extends View {
     return bestFirst(query, this.engine.games, (game) => this.#textsOf(game, keywordsOf(game.id)));
   }
 
-  /** What the search finds a game by, the most important first. Terms of the field are found in English, too. */
+  /** Texts by which the search finds a game, the most important first. Terms of the field are found in English, too. */
   #textsOf(game: GameInfo, keywords: Keywords | undefined): readonly string[] {
     const { title, source } = this.words.game(game);
     const { language } = this.words;

@@ -31,7 +31,7 @@ export class LiveTable extends GameWorkspace {
     if (event.detail) this.emit('live-open', { ...lookingAt(this.route, event.detail), view: 'explain' });
   }
 
-  /** What is wrong with the parameters; else the period of the nimbers, or who wins. */
+  /** Error in the parameters; else the period of the nimbers, or who wins. */
   #status() {
     const { error, solution, unanswered } = this.instance;
     if (error) return html`<span class="error">${this.words.error(error.error, false)}</span>`;

@@ -1,5 +1,5 @@
 // The positions that were looked at last, one a game, kept in the browser.
-import { storedJson, storeObject } from '../base/storage.js';
+import { hasTexts, storedJson, storeObject } from '../base/storage.js';
 import { type Route, routeHash } from '../workspace/route.js';
 
 const KEY = 'grundyscope.recent';
@@ -15,10 +15,8 @@ export interface Recent {
   given: string;
 }
 
-const isRecent = (one: unknown): one is Recent => {
-  const { game, hash, given } = (one ?? {}) as Record<string, unknown>;
-  return typeof game === 'string' && typeof hash === 'string' && hash.startsWith('#/') && typeof given === 'string';
-};
+const isRecent = (one: unknown): one is Recent =>
+  hasTexts(one, 'game', 'hash', 'given') && one.hash.startsWith('#/') && Math.max(one.hash.length, one.given.length) <= LONGEST;
 
 /** The latest first. */
 export function recent(): readonly Recent[] {

@@ -9,11 +9,9 @@ import { labPage } from '../shell/places.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
 import { go } from './history.js';
-import { ownRules } from './lab.js';
 import './live_table.js';
+import { ownRules, RULES } from './rules.js';
 
-/** A queen goes up, left, or both. */
-const RULES = 'row: 0..40 = 10\ncolumn: 0..40 = 14\nmove (i, j) in {(1, 0), (0, 1), (1, 1)}, k in 1..40: row -= i*k, column -= j*k';
 const LINES = 4;
 /** Time from a key until the table of what is typed is asked for, in ms. */
 const PAUSE_MS = 200;
@@ -30,6 +28,7 @@ export class Wonders extends View {
     engine: { attribute: false },
     lab: { attribute: false },
     waiting: { type: Boolean },
+    picture: {},
     dark: { type: Boolean },
     routes: { state: true },
   };
@@ -38,10 +37,12 @@ export class Wonders extends View {
   declare lab: HomeLab | undefined;
   /** True where the lab will come. */
   declare waiting: boolean;
+  /** The address of a picture of the table of the rules, where the lab will not come. */
+  declare picture: string | undefined;
   declare dark: boolean;
-  /** What each wonder shows, by its kind. */
+  /** Route shown by each wonder, by its kind. */
   declare routes: Readonly<Partial<Record<Wonder['kind'] | 'rules', Route>>>;
-  /** What is typed in one field does not wait for another. */
+  /** Timers of the fields: none waits for another. */
   readonly #timers: Partial<Record<'period' | 'rules', ReturnType<typeof setTimeout>>> = {};
 
   constructor() {
@@ -114,6 +115,16 @@ export class Wonders extends View {
     </section>`;
   }
 
+  /** The place of the table where there is no lab. */
+  #withoutLab(route: Route, open: string) {
+    const changed = route.parameters.text !== RULES;
+    return html`<div class="live-table">
+      ${this.waiting ? html`<div class="live-plot"></div>` : ''}
+      ${this.picture ? html`<div class="live-plot ${changed ? 'stale' : ''}"><img src=${this.picture} alt="" /></div>` : ''}
+      <p class="live-status"><span></span> <a href=${this.#address(route)}>${open}</a></p>
+    </div>`;
+  }
+
   #rules(route: Route) {
     const t = siteWords(this.words.language).wonders.rules;
     const { lab } = this;
@@ -122,7 +133,7 @@ export class Wonders extends View {
       <p>${t.text}</p>
       <p class="wonder-field"><textarea aria-label=${t.label} rows=${LINES} spellcheck="false" autocapitalize="off" .defaultValue=${RULES}
           @input=${({ target }: Event) => this.#type('rules', 'text', (target as HTMLTextAreaElement).value)}></textarea></p>
-      ${lab ? this.#table(lab.engine, route, t.open) : html`<div class="live-table">${this.waiting ? html`<div class="live-plot"></div>` : ''}<p class="live-status"><span></span> <a href=${this.#address(route)}>${t.open}</a></p></div>`}
+      ${lab ? this.#table(lab.engine, route, t.open) : this.#withoutLab(route, t.open)}
     </section>`;
   }
 

@@ -1,7 +1,8 @@
-// What positions of sums of Left and Right are worth, on the site.
+// Values of positions of sums of Left and Right, on the site.
 
 import { loadOnce } from '../base/load_once.js';
-import { startFiles } from '../calculator/files.js';
+import { calculatorOver } from '../engine/calculator.js';
+import { values } from '../engine/delivery/files.js';
 import '../views/worth/means.js';
 import '../views/worth/style.css';
 import { worthOfSum } from '../views/worth/sum.js';
@@ -11,4 +12,4 @@ import { writeValuesBy } from '../workspace/lines.js';
 
 writeValuesBy((value, language) => plainValue(value, worthWords(language)));
 
-export const worths = worthOfSum(loadOnce(() => startFiles({})));
+export const worths = worthOfSum(loadOnce(() => calculatorOver(...values(), {})));

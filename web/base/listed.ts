@@ -14,7 +14,7 @@ export function listed(text: string): string[] | undefined {
     .trim();
   const bare = /^(?:\[[^\])}]*\]|\{[^\])}]*\}|\([^\])}]*\))$/.test(typed) ? typed.slice(1, -1).trim() : typed;
   if (bare === '') return [];
-  const items = bare.replace(/\s*[,;]$/, '').split(/\s*[,;]\s*|\s+/);
+  const items = (/[,;]$/.test(bare) ? bare.slice(0, -1).trimEnd() : bare).split(/\s*[,;]\s*|\s+/);
   if (!items.every((item) => /^\+?\d+$/.test(item))) return undefined;
   return items.map((item) => item.replace(/^\+?0*(?=\d)/, ''));
 }

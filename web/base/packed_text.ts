@@ -2,8 +2,8 @@
 
 /** The parameter of a packed rule text; not a possible name in one. */
 export const PACKED = 'text-z';
-/** Most characters decompressed, so that no link fills the memory; the core rejects far shorter texts. */
-const LONGEST = 1_000_000;
+/** Most bytes decompressed, so that a short link makes no page slow; the core rejects far shorter texts. */
+const LONGEST = 100_000;
 
 /** Passes `bytes` through; what came before a fault or the limit `most` stands for the rest, and `whole` is false. O(bytes). */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most = Number.POSITIVE_INFINITY) {
@@ -35,7 +35,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 
 export async function packed(text: string): Promise<string> {
   const { bytes } = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -46,7 +46,8 @@ const [GROUP, NO_BYTE] = [4, 1];
 
 /** The text, or what can be read of it before the place where it is damaged; then `whole` is false. O(length). */
 export async function unpacked(given: string): Promise<{ text: string; whole: boolean }> {
-  const unpadded = given.replace(/=+$/, '');
+  const padding = given.indexOf('=');
+  const unpadded = padding < 0 || /[^=]/.test(given.slice(padding)) ? given : given.slice(0, padding);
   const letters = /^[\w+/-]*/.exec(unpadded)?.[0] ?? '';
   const usable = letters.length % GROUP === NO_BYTE ? letters.slice(0, -1) : letters;
   const bytes = Uint8Array.from(atob(usable.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

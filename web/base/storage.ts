@@ -39,6 +39,14 @@ export function storedJson(key: string, storage?: Storage): unknown {
   }
 }
 
-export const storedObject = (key: string, storage?: Storage) => (storedJson(key, storage) ?? {}) as Record<string, unknown>;
+/** Returns the object kept as JSON, whose values may be of any kind; an empty one where there is none. */
+export const storedObject = (key: string, storage?: Storage) => Object(storedJson(key, storage)) as Record<string, unknown>;
+
+/** True if `value` is an object in which these names, or all where none is given, have texts. */
+export function hasTexts<Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const all = value as Record<string, unknown>;
+  return (names.length > 0 ? names : Object.keys(all)).every((name) => Object.hasOwn(all, name) && typeof all[name] === 'string');
+}
 
 export const storeObject = (key: string, value: object, storage?: Storage): boolean => store(key, JSON.stringify(value), storage);

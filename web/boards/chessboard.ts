@@ -19,7 +19,7 @@ interface View {
   n: number;
 }
 
-/** What the board of one kind of pieces says. */
+/** Words of the board of one kind of pieces. */
 export interface ChessWords {
   pick: (square: string) => string;
   pieces: (n: string, count: number, squares: string) => string;

@@ -6,6 +6,6 @@ export type { BoardWords };
 
 export const boardWords = ({ pack }: Words): BoardWords => pack.boards ?? english;
 
-/** What the board of this game says and no other, in its folder: `board.en.ts`, and other languages beside it. */
+/** Words of this game's board and no other, in its folder: `board.en.ts`, and other languages beside it. */
 export const ownWords = <Own extends object>({ pack }: Words, id: string, own: Own): Own =>
   (pack.ownBoards?.[id] as Own | undefined) ?? own;

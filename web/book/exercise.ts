@@ -69,7 +69,7 @@ export async function outcomeOf(engine: Engine, game: string, parameters: Record
   }
 }
 
-/** Who wins a game of Left and Right: Left, Right, the next player, or the previous one. */
+/** Winner of a game of Left and Right: Left, Right, the next player, or the previous one. */
 export async function classOf(engine: Engine, game: string, parameters: Record<string, string>): Promise<'L' | 'R' | 'N' | 'P'> {
   const solution = await engine.open(game, parameters);
   try {
@@ -81,7 +81,7 @@ export async function classOf(engine: Engine, game: string, parameters: Record<s
   }
 }
 
-/** What an answer is worth; undefined if it is not an expression, or its value is beyond reach. */
+/** Value of an answer; undefined if it is not an expression, or its value is beyond reach. */
 export const worthOf = async (answer: string, calculator: () => Promise<ValueEngine>): Promise<Worth | undefined> =>
   (await calculator()).value(answer).catch((error: unknown) => {
     if (!(error instanceof EngineError) || error.code === 'crashed' || error.code === 'closed') throw error;

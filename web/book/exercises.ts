@@ -1,9 +1,10 @@
 // Answers to exercises: judged by the chapter's own rules and by the engine of the page's figures.
-import { VALUE } from '../calculator/address.js';
+
 import type { Engine, ValueEngine } from '../engine/api.js';
 import { moreIds } from '../engine/facts.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { introduction } from '../games/index.js';
+import { VALUE } from '../value/address.js';
 import { type Exercises, outputLines, type Programs } from './exercise.js';
 import { markSolved } from './progress.js';
 
@@ -57,7 +58,7 @@ async function shownHidden(shown: Record<string, string>) {
 
 interface Verdict {
   kind: 'right' | 'wrong' | 'failed';
-  /** What is added to the words of the verdict. */
+  /** Help added to the words of the verdict. */
   help?: readonly (string | Node)[];
 }
 

@@ -5,16 +5,16 @@ import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
 import createValues from '../../build/wasm/values.mjs';
 import { Graphs } from '../boards/rules/graph/graphs.js';
-import { hashOf } from '../calculator/address.js';
 import { allEnglish } from '../engine/all_english.js';
 import type { Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
 import type { Calculator } from '../engine/calculator.js';
+import { directLink } from '../engine/direct_link.js';
 import { speakingEngine } from '../engine/engine.js';
 import { english } from '../engine/english.js';
 import { type MoreId, moreIds } from '../engine/facts.js';
 import { labEnglish } from '../engine/lab_english.js';
-import { type Connect, directLink } from '../engine/link.js';
+import type { Connect } from '../engine/link.js';
 import { compile, instantiate } from '../engine/load.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
@@ -30,16 +30,17 @@ import { boardPicture } from '../lab/board_picture.js';
 import { factsOf } from '../lab/facts.js';
 import { examples, fileOf, onBoard, pageOf } from '../lab/gallery.js';
 import { labWords, loadLabWords } from '../lab/words.js';
+import { hashOf } from '../value/address.js';
 import { drawn } from '../views/worth/notation.js';
 import { sentences } from '../views/worth/sentences.js';
 import { thermograph } from '../views/worth/thermograph.js';
 import { loadWorthWords, worthWords } from '../views/worth/words.js';
 
-export { VALUE } from '../calculator/address.js';
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
 export { how as english } from '../i18n/en/how.js';
 export { how as spanish } from '../i18n/es/how.js';
+export { VALUE } from '../value/address.js';
 export { palette } from '../views/table/ink/palette.js';
 export { defaultHeight } from '../workspace/figure_height.js';
 export { routeHash, routeOf } from '../workspace/route.js';
@@ -104,7 +105,7 @@ await Promise.all(Object.keys(languages).flatMap((language) => [loadLabWords(lan
 /** The address, within the calculator's page, of an expression. */
 export const valueHash = (text: string) => hashOf({ one: text, two: '' });
 
-/** What an expression is worth, for pages without scripts. */
+/** Figure of an expression's value, for pages without scripts. */
 export function worthFigure(text: string, worth: Worth, language: Language) {
   const t = worthWords(language);
   const { value, mean, temperature } = worth;

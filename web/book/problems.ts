@@ -1,4 +1,4 @@
-// What the pages of the build show about contest problems, in a language: the problem of each game, and the practice list.
+// Contest problems on the pages of the build, in a language: the problem of each game, and the practice list.
 import type { Both } from '../../book/practice/problem.js';
 import { practiceProblems, techniques } from '../../book/practice/problems.js';
 import { related } from '../../book/related.js';

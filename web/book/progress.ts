@@ -6,7 +6,7 @@ const key = 'grundyscope.book';
 
 function solved(): Set<string> {
   const names = storedJson(key);
-  return new Set<string>(Array.isArray(names) ? names : []);
+  return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
 }
 
 export function markSolved(name: string): void {

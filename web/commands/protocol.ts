@@ -1,4 +1,4 @@
-// What pages and the tools' worker send each other, and what the tools' module exports.
+// Messages between pages and the tools' worker, and the exports of the tools' module.
 import type { Outcome } from '../engine/bindings.js';
 import type { Formula } from '../engine/protocol.js';
 import type { Certified, Claim } from '../views/certificate/element.js';
@@ -20,7 +20,7 @@ export type Reply =
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'failed'; message: string; tooLarge: boolean };
 
-/** What tools.mjs exports (cpp/doors/wasm/tools.cpp). */
+/** Exports of tools.mjs (cpp/doors/wasm/tools.cpp). */
 export interface ToolsBindings {
   command(
     words: string[],

@@ -1,6 +1,6 @@
 // embed.js: the element in one classic script, with solver and worker inside. It needs no CORS headers from its host.
+import { games as gamesModule } from '../engine/delivery/inlined.js';
 import { speakingEngine } from '../engine/engine.js';
-import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
 import { folderOf, loadersBeside } from './loaders.js';
 
@@ -8,4 +8,4 @@ import { folderOf, loadersBeside } from './loaders.js';
 const script = document.currentScript as HTMLScriptElement | null;
 const site = folderOf(script?.src ?? '');
 const { how, games } = loadersBeside(site, script ?? {});
-defineScope(async () => speakingEngine(...(await inlinedParts())), games, site, how);
+defineScope(async () => speakingEngine(...(await gamesModule())), games, site, how);

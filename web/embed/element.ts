@@ -2,7 +2,7 @@
 // waits until it is near the viewport, and shows the author's fallback until the panel, loaded on demand, has drawn.
 
 import { Deferred } from '../base/deferred.js';
-import { VALUE } from '../calculator/address.js';
+import { unclobbered } from '../base/page.js';
 import type { Answer, Cell, Engine } from '../engine/api.js';
 import { untranslated } from '../engine/api_messages.js';
 import { moreIds } from '../engine/facts.js';
@@ -10,6 +10,7 @@ import { RULES, withGames } from '../engine/modules.js';
 import { reasonOf, watchPolicy } from '../i18n/failure_reason.js';
 import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
+import { VALUE } from '../value/address.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { WorthOf } from '../views/worth/means.js';
 import { defaultHeight } from '../workspace/figure_height.js';
@@ -247,8 +248,8 @@ export class GrundyScope extends Base {
   }
 
   #speak(): void {
-    const around = this.closest('[*|lang]');
-    const spoken = firstSpoken([around?.getAttributeNS(XML, 'lang') ?? around?.getAttribute('lang'), ...navigator.languages]);
+    const around = unclobbered(this.closest('[*|lang]') ?? this);
+    const spoken = firstSpoken([around.getAttributeNS(XML, 'lang') ?? around.getAttribute('lang'), ...navigator.languages]);
     if (!this.#frame || spoken === this.#frame.scope.lang) return;
     this.#frame.scope.lang = spoken;
     this.#spoken = this.#speech.speak(spoken).catch(() => {});
@@ -309,7 +310,7 @@ export class GrundyScope extends Base {
     }
   }
 
-  /** What the views of a game are shown in; nothing if it is no longer wanted. */
+  /** Figure of the views of a game; undefined if it is no longer wanted. */
   async #views(run: number): Promise<Figure | undefined> {
     const { game } = this.#request.route;
     const part = await loaderOf(game)?.();

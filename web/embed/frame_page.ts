@@ -1,6 +1,7 @@
 // embed.html, the page for iframes: one element that fills the frame and takes its attributes from the query. It posts its height and
 // events to the embedding page, and takes the theme from it.
 import { PACKED, unpacked } from '../base/packed_text.js';
+import { isWritable } from '../workspace/attributes.js';
 import type { GrundyScope } from './element.js';
 
 const scope = document.createElement('grundy-scope') as GrundyScope;
@@ -8,8 +9,8 @@ const query = new URLSearchParams(location.search);
 // Frames start at once; to delay one, use loading="lazy".
 scope.setAttribute('reveal', 'load');
 for (const [name, value] of query) {
-  // Valid attribute names only, and none that could run script or change the layout.
-  if (/^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|class|hidden|height)$/i.test(name) && name !== PACKED) scope.setAttribute(name, value);
+  // The frame has the height, and the packed text is unpacked below.
+  if (isWritable(name) && name !== 'height' && name !== PACKED) scope.setAttribute(name, value);
 }
 const lang = query.get('lang');
 if (lang) document.documentElement.lang = lang;
@@ -44,11 +45,21 @@ function start(): void {
   document.body.append(scope);
   room();
 }
+/** Shows the part of the rules that can be read, instead of another game. */
+function tellOfDamage(readable: string): void {
+  const [damaged, begins] = lang?.startsWith('es')
+    ? ['Las reglas de la dirección de este marco están dañadas.', 'Empiezan así:']
+    : ['The rules in the address of this frame are damaged.', 'They begin like this:'];
+  const rules = document.createElement('pre');
+  rules.textContent = readable;
+  document.body.append(...(readable ? [`${damaged} ${begins}`, rules] : [damaged]));
+}
+
 const packedText = query.get(PACKED);
 if (packedText === null) start();
 else
   void unpacked(packedText).then(({ text, whole }) => {
-    if (!whole) return document.body.append('The rules in the address of this frame are damaged.');
+    if (!whole) return tellOfDamage(text);
     scope.setAttribute('text', text);
     start();
   });

@@ -1,5 +1,6 @@
 // Finds out whether the page around an embed is light or dark, and when that changes: by the attributes and classes that site builders set
 // on html or body, else by the colour behind the element.
+import { unclobbered } from '../base/page.js';
 
 /** Attributes and classes of known site builders. MkDocs Material calls its dark scheme "slate"; Quarto and others use classes. */
 const names = ['data-theme', 'data-bs-theme', 'data-color-mode', 'data-md-color-scheme', 'data-mode', 'class', 'style', 'color-scheme'];
@@ -14,7 +15,7 @@ const LATER_MS = 350;
 /** The theme declared on an element; undefined if none. Only for html and body: deeper inside, these classes mean other things. */
 function declared(element: Element): boolean | undefined {
   for (const name of names.slice(0, 5)) {
-    const value = element.getAttribute(name)?.toLowerCase();
+    const value = unclobbered(element).getAttribute(name)?.toLowerCase();
     if (value === undefined) continue;
     if (darkNames.has(value)) return true;
     if (lightNames.has(value)) return false;
@@ -27,7 +28,8 @@ function declared(element: Element): boolean | undefined {
 
 /** The parent, across shadow roots and slots. */
 function around(node: Element): Element | undefined {
-  const next = node.assignedSlot ?? node.parentNode;
+  const { assignedSlot, parentNode } = unclobbered(node);
+  const next = assignedSlot ?? parentNode;
   if (next instanceof ShadowRoot) return next.host;
   return next instanceof Element ? next : undefined;
 }
@@ -74,7 +76,7 @@ export function paperAround(element: Element, dark: boolean): string | undefined
 
 /** The background of an element, or the one that it is transitioning to. */
 function background(element: Element): string {
-  for (const animation of element.getAnimations()) {
+  for (const animation of unclobbered(element).getAnimations()) {
     if (!(animation instanceof CSSTransition) || animation.transitionProperty !== 'background-color') continue;
     const end = (animation.effect as KeyframeEffect | null)?.getKeyframes().at(-1)?.backgroundColor;
     if (typeof end === 'string') return end;

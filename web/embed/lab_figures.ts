@@ -10,9 +10,9 @@ import type { GamesPart } from './loaders.js';
 
 /** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
 export function named(given: Parameters): Parameters {
-  const names = [...String(given.text ?? '').matchAll(/^([A-Za-z_]\w*)[ \t]*(?:\[[^\]]*\][ \t]*)?[:=]/gm)].map(
-    ([, name]) => name as string,
-  );
+  const names = String(given.text ?? '')
+    .split('\n')
+    .flatMap((line) => /^([A-Za-z_]\w*)[ \t]*(?:\[[^\]]*\][ \t]*)?[:=]/.exec(line)?.[1] ?? []);
   return Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const alike = names.filter((one) => one.toLowerCase() === name.toLowerCase());

@@ -1,4 +1,4 @@
-// What an element loads beyond its own script, from files beside it: the methods of games, which are as large as all else together, the
+// Parts of an element beyond its own script, from files beside it: the methods of games, which are as large as all else together, the
 // engine of rule texts, the engine of all games, and values.
 import { loadOnce } from '../base/load_once.js';
 import { loadScript, ScriptNotLoaded, type ScriptOptions } from '../base/script_file.js';
@@ -36,7 +36,7 @@ export interface GamesPart {
 export type LoadGames = () => Promise<GamesPart>;
 
 /**
- * What an element shows: a panel with the views of a game, or what an expression is worth.
+ * Content of an element: a panel with the views of a game, or the value of an expression.
  *
  * @internal
  */
@@ -74,15 +74,10 @@ export function folderOf(script: string): string | undefined {
   return import.meta.env.MODE !== 'lib' && /^(https?|file):/.test(script) ? new URL('.', script).href : undefined;
 }
 
-/** The part, once its script has run. */
-const parts = {
-  how: () => globalThis.grundyscopeHow,
-  lab: () => globalThis.grundyscopeLab,
-  more: () => globalThis.grundyscopeMore,
-  value: () => globalThis.grundyscopeValue,
-};
+/** The global variables that their scripts set. */
+const parts = { how: 'grundyscopeHow', lab: 'grundyscopeLab', more: 'grundyscopeMore', value: 'grundyscopeValue' } as const;
 
-type PartOf<Name extends keyof typeof parts> = NonNullable<ReturnType<(typeof parts)[Name]>>;
+type PartOf<Name extends keyof typeof parts> = NonNullable<(typeof globalThis)[(typeof parts)[Name]]>;
 
 /**
  * Returns a loader of a part from beside the script of the element, with the permissions of that script, if its element is known. The file
@@ -90,7 +85,8 @@ type PartOf<Name extends keyof typeof parts> = NonNullable<ReturnType<(typeof pa
  */
 function beside<Name extends keyof typeof parts>(name: Name, site: string | undefined, script: ScriptOptions): () => Promise<PartOf<Name>> {
   return loadOnce(async () => {
-    const find = parts[name] as () => PartOf<Name> | undefined;
+    // An element with this id is a property of the window, too, but none of its own.
+    const find = () => (Object.hasOwn(globalThis, parts[name]) ? (globalThis[parts[name]] as PartOf<Name>) : undefined);
     const hash = GRUNDYSCOPE_BESIDE[name] ?? '';
     // Policies that allow scripts by a nonce have one for all scripts of a page.
     const nonce = script.nonce || document.querySelector<HTMLElement>('script[nonce]')?.nonce || '';

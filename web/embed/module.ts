@@ -1,6 +1,6 @@
 // embed.mjs: the element as a module. From another origin it needs that origin's CORS headers.
+import { games as gamesModule } from '../engine/delivery/inlined.js';
 import { speakingEngine } from '../engine/engine.js';
-import { inlinedParts } from '../engine/inlined.js';
 import { defineScope } from './define.js';
 import { folderOf, loadersBeside } from './loaders.js';
 
@@ -11,4 +11,4 @@ const site = folderOf(grundyscopeAddress);
 const script = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].find(({ src }) => src === grundyscopeAddress);
 // Modules are always loaded with CORS.
 const { how, games } = loadersBeside(site, { crossOrigin: 'anonymous', nonce: script?.nonce ?? '', integrity: script?.integrity ?? '' });
-defineScope(async () => speakingEngine(...(await inlinedParts())), games, site, how);
+defineScope(async () => speakingEngine(...(await gamesModule())), games, site, how);

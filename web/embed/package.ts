@@ -1,5 +1,5 @@
 // The package's entry point of the element: importing it defines <grundy-scope>. No-op on servers.
-import { startGames } from '../engine/start.js';
+import { startGames } from '../engine/delivery/package.js';
 import { defineScope } from './define.js';
 
 export type { FileKind, FileOptions } from '../views/table/export/file.js';

@@ -1,12 +1,12 @@
 // <grundy-value>: a figure of what an expression is worth, for values among the figures of a page.
 import { html, nothing } from 'lit';
 import { loadOnce } from '../base/load_once.js';
-import { hashOf } from '../calculator/address.js';
 import type { Answer } from '../engine/api.js';
 import type { Calculator } from '../engine/calculator.js';
 import { valuePhrases } from '../engine/valuing.js';
 import type { Worth } from '../engine/worth.js';
 import type { Speech } from '../i18n/speech.js';
+import { hashOf } from '../value/address.js';
 import { define, View } from '../views/view.js';
 import '../views/worth/element.js';
 import '../views/worth/means.js';
@@ -21,7 +21,7 @@ import type { Change } from './change.js';
 import type { Figure, ValuePart } from './loaders.js';
 import figureCss from './value_figure.css?inline';
 
-/** What is shown where no text is given. */
+/** Expression shown where no text is given. */
 const FIRST = '{2|0} + *';
 
 /** Emits `panel-shown`, `panel-failed` and `panel-height`, as panels do. */

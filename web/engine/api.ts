@@ -63,7 +63,7 @@ export interface Drawing extends Omit<Picture, 'planes'> {
   partial: boolean;
   /** Some cell in it is D. */
   anyDraw: boolean;
-  /** What occurs in it: at step 1 the indices of `Inks.cells`, else the steps of the shares of P, but of blocks of draws alone. */
+  /** Values in it: at step 1 the indices of `Inks.cells`, else the steps of the shares of P, but of blocks of draws alone. */
   present: readonly number[];
 }
 
@@ -158,7 +158,7 @@ export interface Solution<Text = string> extends Table<Text> {
    */
   solve(options?: CallOptions): Promise<void>;
   /**
-   * Who wins the position that the parameters describe.
+   * The outcome of the position that the parameters describe.
    * @throws As `solve`, and `contradiction`: outcome, class and value do not agree, which is a fault of the solver.
    * @example await solution.answer() // {"outcome":"P","nimber":0,"remoteness":4,"text":"The second player wins in 4 moves"}
    */
@@ -284,7 +284,7 @@ export interface Engine<Text = string> {
 /** An engine that values expressions: sums of values of short partizan games, such as "{2|0} + *", in the notation of docs/values.md. */
 export interface ValueEngine {
   /**
-   * What an expression is worth: its canonical form, mean, temperature, thermograph. Errors name the character, as `column`.
+   * The value of an expression: its canonical form, mean, temperature, thermograph. Errors name the character, as `column`.
    * @throws `parameter`: with the character as `column`. `reach`: the value is too large.
    * @example (await engine.value('{2|0} + *')).temperature // "1"
    */

@@ -83,7 +83,7 @@ export interface Bindings {
   wrap(handle: number, width: number): Json;
 }
 
-/** What only the module of all games has (cpp/doors/wasm/tools.cpp). */
+/** Functions of the module of all games alone (cpp/doors/wasm/tools.cpp). */
 export interface RuleBindings {
   /** Starts to look for rules of a text. `parameters` as in `open`. The caller advances and closes the handle. */
   findRule(parameters: Uint8Array): Outcome<{ handle: number }>;

@@ -6,7 +6,7 @@ import { compile, type WasmSource } from './load.js';
 import type { Phrases } from './message.js';
 import type { Dyadic, FormOptions, ReportName, Reports, Worth } from './worth.js';
 
-/** What values are made of, beside what they are. */
+/** Structure of values, beside the values. */
 export interface Calculator extends ValueEngine {
   /** The options of the canonical form. */
   options(expression: string, options?: CallOptions): Promise<FormOptions>;

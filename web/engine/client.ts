@@ -22,6 +22,8 @@ export type InSession = { handle: number; session: number };
  */
 const TICK_MS = 5000;
 const SILENT_TICKS = 24;
+/** A worker that does not answer a cancel within this time is busy with something that cannot be stopped: another takes its place. */
+const STUCK_MS = 1000;
 
 export class Client {
   readonly #wasm: Promise<WebAssembly.Module>;
@@ -31,6 +33,10 @@ export class Client {
   #session = 0;
   #lastCall = 0;
   readonly #pending = new Map<number, Pending>();
+  /** Cancelled calls of this session whose cancel is not answered yet. */
+  readonly #cancelled = new Set<number>();
+  /** Whether the session's worker has said that it is there. */
+  #started = false;
   /** Runs while calls are pending. */
   #watch: ReturnType<typeof setInterval> | undefined;
   #silence = 0;
@@ -133,6 +139,11 @@ export class Client {
 
   #receive(message: FromSession): void {
     this.#silence = 0;
+    if (message.kind === 'started') {
+      this.#started = true;
+      for (const call of this.#cancelled) this.#expectAnswer(call);
+      return;
+    }
     if (message.kind === 'crashed') {
       // The core has no exceptions: it aborts only when an allocation fails. Anything else that ends it is a trap.
       const reason: Message = /Aborted\(|out of memory/i.test(message.text) ? ['out-of-memory'] : ['solver-stopped', message.text];
@@ -145,13 +156,14 @@ export class Client {
       return;
     }
     this.#pending.delete(message.call);
+    this.#cancelled.delete(message.call);
     this.#rest();
     if (message.kind === 'result') pending?.resolve(message.result);
     else if (message.error.code === 'aborted') pending?.reject(aborted());
     else pending?.reject(this.refusal(message.error.code, message.error.reason, message.error));
   }
 
-  /** Rejects the call at once; the session stops at the end of its slice. */
+  /** Rejects the call at once; the session stops at the end of its slice, or is replaced if that does not end. */
   #cancel(call: number): void {
     const pending = this.#pending.get(call);
     if (!pending) return;
@@ -159,12 +171,22 @@ export class Client {
     this.#rest();
     pending.reject(aborted());
     this.#post(this.#link, { kind: 'cancel', call });
+    this.#cancelled.add(call);
+    if (this.#started) this.#expectAnswer(call);
+  }
+
+  #expectAnswer(call: number): void {
+    setTimeout(() => {
+      if (this.#cancelled.has(call)) this.#end('crashed', ['solver-stopped', ['no-answer']], call);
+    }, STUCK_MS);
   }
 
   /** Ends the session and rejects pending calls; the next call starts another. `cause`: the call that killed the session, if any. */
   #end(code: 'crashed' | 'closed', reason: Message, cause?: number): void {
     this.#link?.close();
     this.#link = undefined;
+    this.#started = false;
+    this.#cancelled.clear();
     this.#silence = 0;
     const pending = [...this.#pending];
     this.#pending.clear();

@@ -1,11 +1,11 @@
 // The package's engine in browsers: the games that every page loads, and what is started when it is first wanted.
 import { loadOnce } from '../base/load_once.js';
 import type { Engine, RuleFinder, ValueEngine } from './api.js';
+import { type EngineOptions, startGames, startLab, startMore, startValues } from './delivery/package.js';
 import { speakingEngine } from './engine.js';
 import { moreIds } from './facts.js';
 import { startSpeakingFinder, withFinder } from './finding.js';
 import { RULES, withGames, withValues } from './modules.js';
-import { type EngineOptions, startGames, startLab, startMore, startValues } from './start.js';
 
 /**
  * Starts an engine: in browsers over a worker, in Node in the calling thread.

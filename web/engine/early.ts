@@ -10,7 +10,7 @@ export function earlyEngine(starting: Promise<Engine>, games: readonly GameInfo[
     started = engine;
     return engine;
   });
-  // Whoever has started it learns of a failure; those who ask meanwhile get it as theirs.
+  // The caller that has started it learns of a failure; those who ask meanwhile get it as theirs.
   ready.catch(() => {});
   return {
     games,

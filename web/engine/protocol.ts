@@ -62,7 +62,7 @@ export interface TextLayout {
   scored?: true;
 }
 
-/** What a formula says of a position: that the player to move loses there, or what its nimber is. */
+/** Statements of formulas about a position: that the player to move loses there, or what its nimber is. */
 export const statements = ['outcome', 'nimber'] as const;
 
 /** A formula over the parts of a position, as typed, and what it says. */
@@ -89,7 +89,7 @@ export type FateOfOption =
 
 export type ValuedOption = { move: Message; wins: boolean } & Pick<Worth, 'value' | 'ascii' | 'mean'> & FateOfOption;
 
-/** What a position of a text is worth: the output of the command `value rules`. */
+/** Value of a position of a text: the output of the command `value rules`. */
 export interface PositionValue extends Worth {
   position: Message;
   /** How many positions were valued, each component once. */
@@ -160,8 +160,12 @@ export interface PlainError extends Place {
   reason: Message;
 }
 
-/** `crashed`: the instance is unusable and answers no more; `call`: the fatal call, if known. */
+/**
+ * `started`: a worker has its instance; sessions in the same thread do not say so. Every cancel is answered at once by the error `aborted`.
+ * `crashed`: the instance is unusable and answers no more; `call`: the fatal call, if known.
+ */
 export type FromSession =
+  | { kind: 'started' }
   | { kind: 'result'; call: number; result: Result<Kind> }
   | { kind: 'error'; call: number; error: PlainError }
   | { kind: 'progress'; call: number; share: number }

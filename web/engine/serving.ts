@@ -18,7 +18,10 @@ export function serve(createModule: Factory, phrases: Phrases, others?: (module:
       session = instantiate(createModule, data.wasm).then(
         (module) => new Session(module, (message, transfer) => scope.postMessage(message, transfer), phrases, others?.(module)),
       );
-      session.catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
+      session.then(
+        () => scope.postMessage({ kind: 'started' }),
+        (error) => scope.postMessage({ kind: 'crashed', text: String(error) }),
+      );
     } else {
       session?.then((ready) => ready.receive(data)).catch(() => {});
     }

@@ -28,7 +28,7 @@ const onDemand: readonly Kind[] = ['table', 'csv', 'explain', 'follow', 'anyMove
 /** An error reported by the core or by the session. */
 class Refused extends Error {
   constructor(
-    readonly code: ErrorCode | 'aborted',
+    readonly code: ErrorCode,
     readonly reason: Message,
     readonly place: Place = {},
   ) {
@@ -38,8 +38,8 @@ class Refused extends Error {
 
 const texts = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The error of a cancelled call. */
-const cancelled = () => new Refused('aborted', '');
+/** Ends the work of a cancelled call, which is answered already. */
+const cancelled = new Error('cancelled');
 
 export class Session {
   readonly #module: Bindings;
@@ -60,11 +60,12 @@ export class Session {
 
   receive(message: Exclude<ToSession, { kind: 'start' }>): void {
     if (this.#crashed) return;
+    const { call } = message;
     if (message.kind === 'cancel') {
-      this.#running.delete(message.call);
+      this.#running.delete(call);
+      this.#send({ kind: 'error', call, error: { code: 'aborted', reason: '' } });
       return;
     }
-    const { call } = message;
     const reply = (found: Result<Kind>) => {
       // The current shape: `wrap` may have changed it since the work ended.
       const result = message.kind === 'solve' ? parse<TableShape>(this.#module.shape(message.handle)) : found;
@@ -161,7 +162,7 @@ export class Session {
     const close = () => this.#module.close(handle);
     const done = await this.#run(call, handle).catch((error) => {
       // Anything else makes the instance unusable: it must not be called again.
-      if (error instanceof Refused && !this.#crashed) close();
+      if ((error === cancelled || error instanceof Refused) && !this.#crashed) close();
       throw error;
     });
     close();
@@ -174,7 +175,7 @@ export class Session {
     let reported = 0;
     try {
       for (;;) {
-        if (this.#crashed || !this.#running.has(call)) throw cancelled();
+        if (this.#crashed || !this.#running.has(call)) throw cancelled;
         const advanced = unwrap(this.#module.advance(handle, SLICE_MS));
         if (advanced.progress >= 1) return advanced;
         if (performance.now() - reported >= PROGRESS_MS) {
@@ -218,6 +219,7 @@ export class Session {
 
   #fail(call: number, error: unknown): void {
     const text = String(error);
+    if (error === cancelled) return;
     if (error instanceof Refused) {
       const { code, reason, place } = error;
       this.#send({ kind: 'error', call, error: { code, reason, ...place } });

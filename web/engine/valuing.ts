@@ -10,7 +10,7 @@ import { enginePhrases } from './phrases.js';
 import type { Others } from './protocol.js';
 import { unwrap } from './session.js';
 
-/** What values.mjs exports (cpp/doors/wasm/calculator.cpp). Expressions are UTF-8. The caller advances and closes the handles. */
+/** Exports of values.mjs (cpp/doors/wasm/calculator.cpp). Expressions are UTF-8. The caller advances and closes the handles. */
 export interface ValueBindings extends Pick<Bindings, 'advance' | 'close'> {
   value(expression: Uint8Array): Outcome<{ handle: number }>;
   compare(one: Uint8Array, two: Uint8Array): Outcome<{ handle: number }>;

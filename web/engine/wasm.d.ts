@@ -70,6 +70,12 @@ declare module 'virtual:grundyscope/tools-wasm' {
   export default text;
 }
 
+/** The address of a picture of the rules on the home page, as data. */
+declare module 'virtual:grundyscope/rules-picture' {
+  const address: string;
+  export default address;
+}
+
 /** The same of the calculator. */
 declare module 'virtual:grundyscope/values-wasm' {
   const text: string;

@@ -1,4 +1,4 @@
-// What values are told by: the output of the commands `value` and `compare`, and the other reports of values.wasm (cpp/report/values.hpp).
+// Reports on values: the output of the commands `value` and `compare`, and the other reports of values.wasm (cpp/report/values.hpp).
 import type { Natural } from './shapes.js';
 
 /** A number n / 2^e as text: "-3/4". */
@@ -7,14 +7,14 @@ export type Dyadic = string;
 /** A corner of a wall of a thermograph: at the tax t >= 0, play stops at `number`. */
 export type Corner = readonly [t: Dyadic, number: Dyadic];
 
-/** What an expression is worth: the output of the command `value`. */
+/** The value of an expression: the output of the command `value`. */
 export interface Worth {
   /** The canonical form, and the same in ASCII; null if it is too long to be written. */
   value: string | null;
   ascii: string | null;
   mean: Dyadic;
   temperature: Dyadic;
-  /** Who wins: Left, Right, the next player, or the previous one. */
+  /** The winner: Left, Right, the next player, or the previous one. */
   class: 'L' | 'R' | 'N' | 'P';
   left_stop: Dyadic;
   right_stop: Dyadic;

@@ -13,6 +13,7 @@ import { siteWords } from '../i18n/site_words.js';
 import type { Subject } from '../share/texts.js';
 import { copyAndTell } from '../views/table/export/deliver.js';
 import { define, View } from '../views/view.js';
+import { isWritable } from '../workspace/attributes.js';
 import { controls } from '../workspace/figure_height.js';
 import { queryOf, readRoute, routeHash, routeParts } from '../workspace/route.js';
 import { views } from '../workspace/views.js';
@@ -343,7 +344,7 @@ const shared = new Set<string>(['game', 'view', 'layer', ...ownAttributes]);
 /** `#/ID?heaps=3,5,7&theme=dark`: a route, with the element's own attributes among its parts. */
 function givenBy(hash: string): Attributes {
   const { game = introduction().game, ...route } = readRoute(hash);
-  return { game, ...Object.fromEntries(routeParts({ game, ...route })) };
+  return { game, ...Object.fromEntries(routeParts({ game, ...route }).filter(([name]) => isWritable(name))) };
 }
 
 function hashOf({ game = '', ...rest }: Attributes): string {

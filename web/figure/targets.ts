@@ -1,27 +1,40 @@
 // The snippet for each kind of page, as explained in docs/embedding.md.
 
-import { attribute, bracketed, enclosed, type Subject, scriptFile, sharedTexts } from '../share/texts.js';
+import { attribute, bracketed, enclosed, lined, type Subject, scriptFile, sharedTexts, writable } from '../share/texts.js';
 import { routeParts } from '../workspace/route.js';
 
 export const targets = ['html', 'mdx', 'vue', 'markdown', 'mkdocs', 'sphinx', 'quarto', 'hugo', 'iframe', 'latex', 'email'] as const;
 export type Target = (typeof targets)[number];
 
 const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
-/** Escapes the text of LaTeX; `texAddress`: a URL there. */
+/** Escapes the text of LaTeX, in one line; `texAddress`: a URL there. */
 const inTex = (text: string) =>
-  text.replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`));
+  lined(text).replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`));
 const texAddress = (address: string) => address.replace(/[%#&\\{}]/g, '\\$&');
 /** Quotes a parameter of a shortcode, which is one line and knows a single escape. */
 const inHugo = (text: string) => attribute(text).replace(/\\/g, '&#92;');
-/** Quotes a word for a shell, in one line, since it is written into comments. */
+/** Characters that end a line or a comment in some language, and those that no terminal shows. */
+const ENDING = /[\p{Cc}\p{Zl}\p{Zp}<>]/u;
+
+/** A character as the shell reads it between $' and '. No word of a shell has NUL. */
+function inShell(character: string): string {
+  if (character === '\0') return '';
+  if (character === '\n') return '\\n';
+  if (character === '\\' || character === "'") return `\\${character}`;
+  const code = character.charCodeAt(0).toString(16);
+  return character < '\x80' ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
+}
+
+/** Quotes a word for a shell, in one line and without an end of a comment, since it is written into comments. */
 function word(text: string): string {
   if (/^[\w.,:/=+-]+$/.test(text)) return text;
-  if (text.includes('\n')) return `$'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
+  if (ENDING.test(text)) return `$'${text.replace(/[\\'\p{Cc}\p{Zl}\p{Zp}<>]/gu, inShell)}'`;
   return `'${text.replace(/'/g, "'\\''")}'`;
 }
 
 /** The command that draws the picture of a figure. */
-export function drawLine({ route, more = [] }: Subject, file: string): string {
+export function drawLine({ route: shown, more = [] }: Subject, file: string): string {
+  const route = writable(shown);
   const given = Object.entries(route.parameters).flatMap(([name, value]) => ['-p', word(`${name}=${value}`)]);
   const layer = route.layer ? ['--layer', route.layer] : [];
   const theme = new Map(more).get('theme') === 'dark' ? ['--theme', 'dark'] : [];
@@ -31,7 +44,8 @@ export function drawLine({ route, more = [] }: Subject, file: string): string {
 /** The snippet for a target. O(length). */
 export function linesFor(target: Target, subject: Subject): string {
   const texts = sharedTexts(subject);
-  const { site, route, pinned } = subject;
+  const { site, pinned } = subject;
+  const route = writable(subject.route);
   const caption = new Map(subject.more).get('caption') ?? texts.caption;
   const file = `${route.game}.png`;
   const draw = drawLine(subject, file);
@@ -95,7 +109,7 @@ ${texts.tag}
 ${texts.script}
 {{- end -}}
 {{- $attributes := slice -}}
-{{- range $name, $value := .Params }}{{ $attributes = $attributes | append (printf "%s=\\"%s\\"" $name ($value | htmlUnescape | htmlEscape)) }}{{ end -}}
+{{- range $name, $value := .Params }}{{ if not (hasPrefix (lower $name) "on") }}{{ $attributes = $attributes | append (printf "%s=\\"%s\\"" $name ($value | htmlUnescape | htmlEscape)) }}{{ end }}{{ end -}}
 {{ printf "<grundy-scope %s>" (delimit $attributes " ") | safeHTML }}{{ .Inner | markdownify }}</grundy-scope>
 
 <!-- the page -->

@@ -1,4 +1,4 @@
-// What the search finds games by, beside their titles. Loaded with the first search.
+// Words by which the search finds games, beside their titles. Loaded with the first search.
 import type { Keywords } from './page.js';
 
 const files = import.meta.glob<Keywords>('./*/keywords.ts', { eager: true, import: 'keywords' });

@@ -8,21 +8,21 @@ import type { Tokens } from './reading.js';
 export interface GameTexts {
   /** Impartial or not, how it ends: one line under the title. */
   kind: string;
-  /** What the judge's output means. */
+  /** Meaning of the judge's output. */
   output: string;
   /** The rules, who moves first, who wins. */
   statement: readonly string[];
-  /** What a position consists of. */
+  /** Parts of a position. */
   positions: string;
   /** When the game ends. */
   terminal: string;
-  /** What to look for in the table: true for all parameters, or for those that are given. */
+  /** Patterns to look for in the table: true for all parameters, or for those that are given. */
   pattern: string | ((parameters: Readonly<Record<string, string>>) => string);
   /** The components that are the same in all positions of the table; empty if there are none. All parameters are given. */
   fixedParts?: (parameters: Readonly<Record<string, string>>) => string;
 }
 
-/** What to look for in the table of these parameters. */
+/** Patterns to look for in the table of these parameters. */
 export const patternOf = ({ pattern }: GameTexts, parameters: Readonly<Record<string, string>>): string =>
   typeof pattern === 'string' ? pattern : pattern(parameters);
 

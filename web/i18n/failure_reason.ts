@@ -3,11 +3,11 @@ import { ScriptNotLoaded } from '../base/script_file.js';
 import { POLICY_NAME } from '../base/trusted_types.js';
 import type { Words } from './words.js';
 
-/** What a content security policy can forbid: compiling, HTML by a script, a worker from a blob or from a file of the page's origin. */
+/** Actions a content security policy can forbid: compiling, HTML by a script, a worker from a blob or from a file of the page's origin. */
 type Refused = 'wasm' | 'types' | 'inlined worker' | 'worker file';
 
 export interface PolicyWatch {
-  /** What the page's policy has forbidden since, if anything. Some browsers report it only after throwing. */
+  /** The action that the page's policy has forbidden since, if any. Some browsers report it only after throwing. */
   blocked(): Promise<Refused | undefined>;
   stop(): void;
 }

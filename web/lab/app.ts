@@ -39,6 +39,9 @@ let parts: Parts;
 /** The text shown if the address has none. */
 const FIRST = 'subtraction';
 
+/** Time for which a draft outlives its address, in ms: a reload may come before the browser knows the new one. */
+const OUTLIVES_MS = 2000;
+
 const firstText = (): string => examples('en').find(({ name }) => name === FIRST)?.text ?? '';
 
 const routeOfText = (text: string): Route => ({ game: 'rules', parameters: { text }, view: openingView({ text }) });
@@ -162,22 +165,26 @@ export class GrundyLab extends ShellPage<LabEngine> {
     const other = text !== this.route?.parameters.text;
     const route = lasting || other ? withoutUnread(followed) : followed;
     [this.route, this.draft] = [route, undefined];
+    // After a text of the library, Back leads to what was typed.
+    const draftOf = other && text === this.#typed?.text ? location.hash : undefined;
     if (other) {
-      // After a text of the library, Back leads to what was typed.
-      if (text === this.#typed?.text) dropDraft(location.hash);
       this.unkept = !keepWorked(text);
       this.#typed = undefined;
     }
     const number = this.#arrivals;
     this.#writing = this.#writing.then(async () => {
       // A newer one replaces it, unless it is one to come back to.
-      if (route !== this.route && !lasting) return;
+      const replaced = () => route !== this.route && !lasting;
+      if (replaced()) return;
       const address = await addressOf(route);
-      if (number !== this.#arrivals) return;
+      if (number !== this.#arrivals || replaced()) return;
       this.#address = address;
       if (lasting && location.hash !== this.#address) history.pushState(null, '', this.#address);
       else history.replaceState(null, '', this.#address);
+      if (draftOf !== undefined) setTimeout(() => location.hash !== draftOf && dropDraft(draftOf), OUTLIVES_MS);
+      const newer = this.route?.parameters.text;
       if (this.#typed) keepDraft(this.#address, this.#typed);
+      else if (newer !== undefined && newer !== text) keepDraft(this.#address, { text: newer, worked: newer });
     });
   }
 

@@ -1,4 +1,4 @@
-// What the editor offers to complete a word with: the names in scope first, then the words of the language.
+// Completions of a word in the editor: the names in scope first, then the words of the language.
 import { reserved } from './reserved.js';
 
 export interface Completion {
@@ -15,14 +15,14 @@ const code = (text: string) => text.replace(/#.*|"[^"\n]*"?|'[^'\n]'/g, (found) 
 
 /** The names declared by lines of the text: constants, abbreviations, and parts of the position. */
 const declared = (text: string) =>
-  [...text.matchAll(/(?:^|[\n;])[ \t]*(\w+)[ \t]*(?:\[[^\]\n]*\][ \t]*)?[:=(]/g)].map(([, name]) => name as string);
+  text.split(/[\n;]/).flatMap((line) => /^(\w+)[ \t]*(?:\[[^\]]*\][ \t]*)?[:=(]/.exec(line.trimStart())?.[1] ?? []);
 
 /** The names bound by choices of the line around a place, its continuation lines included. */
 function bound(text: string, at: number): string[] {
   const begin = Math.max(0, ...[...text.slice(0, at).matchAll(/[\n;](?=\S)/g)].map(({ index }) => index + 1));
   const rest = /[\n;](?=\S)/.exec(text.slice(at));
   const line = text.slice(begin, rest ? at + rest.index : text.length);
-  const single = [...line.matchAll(/(\w+)\s+(?:in|of)\b|(\w+)\s*=(?!=)/g)].map(([, one, other]) => one ?? other ?? '');
+  const single = [...line.matchAll(/\b(\w+)\s+(?:in|of)\b|\b(\w+)\s*=(?!=)/g)].map(([, one, other]) => one ?? other ?? '');
   const grouped = [...line.matchAll(/\(([\w\s,]+)\)\s*(?:(?:in|of)\b|=(?!=))/g)].flatMap(([, names = '']) => names.split(/[\s,]+/));
   return [...single, ...grouped];
 }

@@ -1,6 +1,6 @@
 // Texts as they are typed, right or wrong, kept at each key: in this tab by the address that they were typed at, and the last one of all
 // for a lab that is opened without an address.
-import { forget, store, stored, storedJson, storeObject } from '../base/storage.js';
+import { forget, hasTexts, store, stored, storedJson, storeObject } from '../base/storage.js';
 
 /** A text in the editor, and the last rules without faults, which are shown beside it; none on a page that was begun empty. */
 export interface Draft {
@@ -15,12 +15,12 @@ const HERE = 'grundyscope.lab.drafts';
 /** Most addresses of a tab that have a draft. */
 const MOST = 20;
 
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && typeof (value as Draft | null)?.text === 'string';
+const isDraft = (value: unknown): value is Draft => hasTexts(value) && hasTexts(value, 'text');
 
-/** The drafts of this tab; stored data may be of others. */
+/** The drafts of this tab. */
 function drafts(): Map<string, Draft> {
   const given = storedJson(HERE, 'sessionStorage');
-  const entries = Array.isArray(given) ? given.filter((one): one is [string, Draft] => Array.isArray(one) && isDraft(one[1])) : [];
+  const entries = Array.isArray(given) ? given.filter((one) => Array.isArray(one) && typeof one[0] === 'string' && isDraft(one[1])) : [];
   return new Map(entries);
 }
 

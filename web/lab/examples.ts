@@ -1,5 +1,6 @@
 // <lab-examples>: games of the library, each with a picture of its table or its board, painted near the viewport.
 import { html, type PropertyValues, render } from 'lit';
+import { gamePage, inOneFile } from '../shell/places.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
@@ -91,7 +92,7 @@ export class Examples extends View {
     const t = labWords(this.words.language).gallery;
     const found = examplesFound(this.words.language, this.query);
     const shown = found.filter(({ game }) => !game || !this.without.includes(game)).slice(0, this.most);
-    // What is searched for comes with the best match first, whatever its group.
+    // Searches list the best match first, whatever its group.
     if (!this.by || this.query) return this.#cards(shown);
     const group = (title: string | undefined, members: readonly Example[]) =>
       members.length === 0 ? '' : html`<section class="group" aria-label=${title ?? ''}><h2>${title}</h2>${this.#cards(members)}</section>`;
@@ -117,13 +118,13 @@ export class Examples extends View {
     return html`<div class="gallery">
       ${members.map(
         (example) => html`<div class="card-of">
-          <a class="card" href=${example.game ? `${this.root}${example.game}/` : address(example.text)}>
+          <a class="card" href=${example.game ? this.root + gamePage(example.game) : address(example.text)}>
             <span class="picture" data-example=${example.name} aria-hidden="true"></span>
             <span class="card-title">${example.title}</span>
             <span class="card-surprise">${example.notice}</span>
           </a>
           <span class="card-links">
-            <a href="${this.root}${pageOf(example, language)}index.html" aria-label=${t.aboutGame(example.title)}>${t.about}</a>
+            ${inOneFile ? '' : html`<a href="${this.root}${pageOf(example, language)}index.html" aria-label=${t.aboutGame(example.title)}>${t.about}</a>`}
             ${example.game ? html`<a href=${address(example.text)} aria-label=${t.inLab(example.title)}>${t.lab}</a>` : ''}
           </span>
         </div>`,

@@ -13,7 +13,7 @@ export interface Fact {
   /** As it is written. */
   words: string;
   given: Readonly<Record<string, string>>;
-  /** What is claimed of a position, or of one for each value of the parameter `along` from `first` on. */
+  /** Claims about a position, or about one for each value of the parameter `along` from `first` on. */
   values?: { claim: Claim; along?: string; first: number; wanted: readonly string[] };
   formula?: { against: 'outcome' | 'nimber'; expression: string };
 }

@@ -12,7 +12,7 @@ export interface Example {
   /** The built-in game that it is, if it is one. */
   game?: string;
   title: string;
-  /** What else it is called. */
+  /** Other names of it. */
   also?: string;
   kind: string;
   techniques: readonly string[];
@@ -24,7 +24,7 @@ export interface Example {
   credit?: string;
   /** Books and articles, by title. */
   source: string;
-  /** What the search finds it by beside that; shown nowhere. */
+  /** Other words by which the search finds it; shown nowhere. */
   keywords: string;
   /** The layer of its thumbnail, if not outcomes. */
   layer?: 'nimber';
@@ -103,7 +103,7 @@ export const onBoard = ({ text, kind }: Example): boolean => kind !== 'heaps' &&
 
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];
 
-/** What solves a game, or what is known instead. */
+/** Ways to solve a game, or what is known instead. */
 export const techniques = [
   'nim-sum',
   'period',

@@ -1,12 +1,13 @@
-// What the home page shows of the lab: its engine, and the library of games.
+// The lab on the home page: its engine, and the library of games.
 import { loadOnce } from '../base/load_once.js';
+import { lab } from '../engine/delivery/files.js';
 import type { Phrases } from '../engine/message.js';
 import type { Language } from '../i18n/languages.js';
-import { startLab } from './engine.js';
+import { startLabEngine } from './lab_engine.js';
 import { labPhrases, loadLabWords } from './words.js';
 
 export async function startHomeLab() {
-  const engine = await startLab();
+  const engine = await startLabEngine(...lab());
   return {
     engine,
     /** The texts of all games; large, so loaded when they are near, or searched. */

@@ -15,7 +15,7 @@ import { labWords } from './words.js';
 /** The key of the drafts. */
 const RULES = 'rules';
 
-/** What the judge prints for a sample, or why it prints nothing. */
+/** Output of the judge for a sample, or why it prints nothing. */
 type Tried = { output: string } | { failed: unknown };
 
 /** Emits `text-change` (a text) when lines are added to it. */
@@ -35,7 +35,7 @@ export class LabJudge extends View {
   declare start: () => Promise<Engine>;
   /** The text without faults, and the values of its parameters. */
   declare parameters: Readonly<Record<string, string>>;
-  /** What is known of the text. */
+  /** Result of checking the text. */
   declare checked: Checked | undefined;
   /** The address of the language's reference, if any. */
   declare reference: string | undefined;
@@ -47,7 +47,7 @@ export class LabJudge extends View {
   /** The samples in their order, as far as they have been tried. */
   declare tried: readonly Tried[];
   #call: AbortController | undefined;
-  /** What was tried last. */
+  /** Input of the last trial. */
   #given = '';
 
   constructor() {
@@ -86,7 +86,7 @@ export class LabJudge extends View {
     this.#call?.abort();
     const call = new AbortController();
     this.#call = call;
-    // What is run before the engine is there waits for it.
+    // Inputs run before the engine is there wait for it.
     const starting = this.start();
     this.engine ??= earlyEngine(starting, []);
     const { engine, parameters } = this;

@@ -3,7 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
-import { isAbort } from '../engine/errors.js';
+import { EngineError, isAbort } from '../engine/errors.js';
 import type { Checked, Formula } from '../engine/protocol.js';
 import { type Route, withoutPosition, withVertices } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
@@ -98,6 +98,10 @@ export class LabPage extends StagedWorkspace {
   /** The result for the last text without faults. */
   #good: Checked | undefined;
   #check: AbortController | undefined;
+  /** The text of an address is being read. */
+  #arriving = false;
+  /** The reader has typed: parts of the page no longer wait for each other, since a hidden editor would lose the keys. */
+  #begun = false;
   /** A board that waits for the solution that it fits. */
   #next: { board: Board; fits: (solved: Readonly<Record<string, string>>) => boolean } | undefined;
   readonly #board = new RulesBoard((vertices) => this.emit('route-change', { route: withVertices(this.route, vertices), lasting: false }));
@@ -138,7 +142,8 @@ export class LabPage extends StagedWorkspace {
     const text = this.route.parameters.text ?? '';
     const fresh = text !== this.#seen;
     this.#seen = text;
-    if (fresh && text !== this.#text && text !== this.#emitted) {
+    // The last rules without faults are its own, unless Back leads to them before those of another address are read.
+    if (fresh && text !== this.#text && (text !== this.#emitted || this.#arriving)) {
       // Another text came with the address, or from the examples.
       this.#text = this.draft?.text ?? text;
       void this.#arrive(text);
@@ -207,11 +212,14 @@ export class LabPage extends StagedWorkspace {
   /** Reads the text of an address, then what had been typed there. */
   async #arrive(text: string): Promise<void> {
     const { draft } = this;
+    this.#arriving = true;
     await this.#read(text, this.route);
+    if (this.#seen === text) this.#arriving = false;
     if (draft && this.#text === draft.text) await this.#read(draft.text, this.route);
   }
 
   #typed(text: string): void {
+    this.#begun = true;
     this.#text = text;
     if (this.#empty) this.#forget();
     this.emit<Draft>('draft-typed', { text, worked: this.#good && this.#emitted });
@@ -247,7 +255,10 @@ export class LabPage extends StagedWorkspace {
       if (this.board) await this.#loadNext(text, checked);
       else void this.loadBoard();
     } catch (error) {
-      if (!isAbort(error)) throw error;
+      if (isAbort(error)) return;
+      if (!(error instanceof EngineError)) throw error;
+      // The solver itself stopped: that is what is wrong with the text.
+      this.checked = { ok: false, faults: [{ line: 1, column: 1, message: error.said }], notes: [] };
     }
   }
 
@@ -280,7 +291,8 @@ export class LabPage extends StagedWorkspace {
     const stale = this.#stale ? 'lab-stale' : '';
     const { view } = this.route;
     const stage = this.tableOnStage && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
-    const reading = this.#unread ? 'unread' : this.#empty ? 'empty' : unsettled(this.instance, this.checked, this.route.parameters);
+    const waiting = this.#unread ? 'unread' : unsettled(this.instance, this.checked, this.route.parameters);
+    const reading = this.#empty ? 'empty' : this.#begun ? '' : waiting;
     return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>

@@ -10,9 +10,10 @@ const placed = [
   String.raw`(?<=\bread[ \t]+)until\b(?![ \t]*,)`,
   String.raw`(?<=\bread[ \t]+\w+[ \t]+)times(?=[ \t]*:)`,
   String.raw`(?<=[:,][ \t]*)again\b(?=[ \t]*(?:$|[,;#]|if\b))`,
+  String.raw`(?<=\bscore[ \t]+)first\b(?=[ \t]*[(!-]|[ \t]+(?!(?:and|or|in|if)\b)\w)`,
   String.raw`(?<=\bshow\b.*\w[ \t]+)(?:across|up|down|(?:as|on)[ \t]+\w+)\b`,
   String.raw`\b(?:joined|groups)8?(?=[ \t]*\()`,
 ];
 
-/** What the editor colours as words of the language, as the source of a regular expression of one line. */
+/** Words of the language that the editor colours, as the source of a regular expression of one line. */
 export const keywords = [...placed, `\\b(?:${reserved.join('|')})\\b`].join('|');

@@ -1,5 +1,9 @@
 // The samples of a contest problem, which stand in comments of its text: # sample: 1\n10 2\n2 3 -> First
 
+import { trimmedLines } from '../base/foreign_text.js';
+
+const [MARK, ARROW] = ['sample:', '->'];
+
 export interface Sample {
   input: string;
   output: string;
@@ -11,13 +15,22 @@ const written = (text: string): string => {
   return lines === '' || lines.endsWith('\n') ? lines : `${lines}\n`;
 };
 
-export const samplesOf = (text: string): Sample[] =>
-  [...text.matchAll(/^[ \t]*#[ \t]*sample:[ \t]*(.*?)[ \t]*->[ \t]*(.*?)[ \t]*$/gm)].map(([, input = '', output = '']) => ({
-    input: written(input),
-    output: written(output),
-  }));
+export const samplesOf = (text: string): Sample[] => trimmedLines(text).flatMap(sampleOf);
+
+/** The sample of a line, or none. */
+function sampleOf(line: string): Sample[] {
+  const comment = line.startsWith('#') ? line.slice(1).trimStart() : '';
+  const arrow = comment.indexOf(ARROW);
+  if (!comment.startsWith(MARK) || arrow < 0) return [];
+  return [{ input: written(comment.slice(MARK.length, arrow).trim()), output: written(comment.slice(arrow + ARROW.length).trim()) }];
+}
 
 /** Blanks at the ends of lines, and line ends at the end of the output, do not count. */
 export const sameOutput = (one: string, other: string): boolean => trimmed(one) === trimmed(other);
 
-const trimmed = (output: string): string => output.replace(/[ \t\r]+$/gm, '').trimEnd();
+const trimmed = (output: string): string =>
+  output
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();

@@ -1,6 +1,7 @@
-// What can be taken along: links and pictures of the table, the link and the text of the rules.
+// Exports of the lab: links and pictures of the table, the link and the text of the rules.
 import { html } from 'lit';
 import '../share/element.js';
+import { inOneFile } from '../shell/places.js';
 import type { FileKind } from '../views/table/export/file.js';
 import { LONGEST_VALUE, omittedFromLink, type Route, routeHash } from '../workspace/route.js';
 import { written } from './address.js';
@@ -15,7 +16,7 @@ function sumAddress(site: string, parameters: Readonly<Record<string, string>>):
   const escaped = (value: string) => value.replace(/[%;|]/g, encodeURIComponent);
   const part = ['rules', ...Object.entries(parameters).map(([name, value]) => `${name}=${escaped(value)}`)].join(';');
   const route: Route = { game: 'sum', parameters: { parts: `${part}|nim;heaps=1` }, view: 'play' };
-  return import.meta.env.MODE.startsWith('single') || omittedFromLink(route).length > 0 ? undefined : site + routeHash(route);
+  return inOneFile || omittedFromLink(route).length > 0 ? undefined : site + routeHash(route);
 }
 
 /** `notice`: what the last one has done. `beside`: the site's folder and the parameters of the rules. */

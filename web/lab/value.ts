@@ -50,7 +50,7 @@ export class LabValue extends View {
   /** A value is known, or will not be: what is below it on the page stays where it is (style.css). */
   declare settled: boolean;
   #call: AbortController | undefined;
-  /** What is valued. */
+  /** Parameters and position, as JSON. */
   #subject = '';
 
   override disconnectedCallback(): void {

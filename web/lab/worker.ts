@@ -28,7 +28,10 @@ scope.onmessage = ({ data }) => {
       ),
       module: module as unknown as LabBindings,
     }));
-    started.catch((error) => scope.postMessage({ kind: 'crashed', text: String(error) }));
+    started.then(
+      () => scope.postMessage({ kind: 'started' }),
+      (error) => scope.postMessage({ kind: 'crashed', text: String(error) }),
+    );
     return;
   }
   started

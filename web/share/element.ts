@@ -17,14 +17,14 @@ export class Share extends View {
     notice: { state: true },
     copied: { state: true },
   };
-  /** What is shared. */
+  /** The subject to share. */
   declare subject: (() => Subject | Promise<Subject>) | undefined;
   /** Makes a file of the table; undefined where no table is shown. */
   declare save: ((kind: FileKind) => Promise<Blob>) | undefined;
   declare open: boolean;
   /** Result of the last action, as text. */
   declare notice: string;
-  /** What was copied last. */
+  /** The text copied last. */
   declare copied: keyof Shared | undefined;
 
   constructor() {
@@ -37,9 +37,9 @@ export class Share extends View {
     return this.querySelector('dialog') as HTMLDialogElement;
   }
 
-  /** What makes the links and tags, loaded for the first dialog. */
+  /** Makes the links and tags; loaded for the first dialog. */
   #texts: typeof import('./texts.js') | undefined;
-  /** What the open dialog is about. */
+  /** Subject of the open dialog. */
   #subject: Subject | undefined;
 
   async #show(): Promise<void> {

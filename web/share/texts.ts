@@ -1,6 +1,7 @@
 // Links and snippets to share, all for the same route with the same caption.
 
 import { PACKED } from '../base/packed_text.js';
+import { isWritable } from '../workspace/attributes.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { LONGEST_VALUE, queryOf, type Route, routeParts, sharedHash } from '../workspace/route.js';
 
@@ -14,7 +15,7 @@ export interface Shared {
   script: string;
   /** The element in MDX and JSX, without its script. */
   mdx: string;
-  /** What the figure shows, in words. */
+  /** Description of the figure. */
   caption: string;
   /** In pixels. */
   height: number;
@@ -38,27 +39,43 @@ export interface Subject {
   more?: readonly (readonly [name: string, value: string])[];
 }
 
-/** Escapes an attribute's value in double quotes. Line breaks too: minifiers and Markdown change the plain ones. */
+/**
+ * Escapes an attribute's value in double quotes. Line breaks too: minifiers and Markdown change the plain ones. Numbers from 128 to 159 would
+ * mean other characters there.
+ */
 export const attribute = (text: string) =>
   text
     .replace(/&/g, '&amp;')
     .replace(/"/g, '&quot;')
     .replace(/</g, '&lt;')
-    .replace(/[\t\n\r]/g, (c) => `&#${c.charCodeAt(0)};`);
-const content = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    .replace(/(?![\x80-\x9f])[\p{Cc}\p{Zl}\p{Zp}]/gu, (c) => `&#${c.charCodeAt(0)};`);
+/** A text in one line. */
+export const lined = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ');
+const content = (text: string) => lined(text).replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** Escapes an attribute's value in JSX, where braces begin code. */
 const spelled = (text: string) => (/[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text);
-/** Escapes the text of a Markdown link. */
-export const bracketed = (text: string) => text.replace(/[\\[\]*_`<]/g, '\\$&');
+/** Escapes the text of a Markdown link. For some builders `{{`, `{%` and `{#` begin a call. */
+export function bracketed(text: string): string {
+  const escaped = lined(text)
+    .replace(/[\\[\]*_`<]/g, '\\$&')
+    .replace(/&(#?\w+;)/g, '\\&$1');
+  return /\{[{%#]/.test(escaped) ? escaped.replace(/\{/g, '\\{') : escaped;
+}
 /** Escapes the URL of a Markdown link, which a parenthesis would end. */
 export const enclosed = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/ /g, '%20');
 
 export const scriptFile = (pinned: Subject['pinned']) => (pinned ? `embed-${pinned.version}.js` : 'embed.js');
 
+/** A route without parameters whose names a stranger has put into its address, and that would end a tag or act there. */
+export const writable = (route: Route): Route => ({
+  ...route,
+  parameters: Object.fromEntries(Object.entries(route.parameters).filter(([name]) => isWritable(name))),
+});
+
 /** The snippets. Values above 2,000 characters are only in the element. O(length). */
 export function sharedTexts({
-  route,
-  linked = route,
+  route: given,
+  linked: givenLinked = given,
   site,
   page = '',
   title,
@@ -67,6 +84,7 @@ export function sharedTexts({
   pinned,
   more = [],
 }: Subject): Shared {
+  const [route, linked] = [writable(given), writable(givenLinked)];
   const link = `${site}${page}${sharedHash(linked)}`;
   const height = Number(new Map(more).get('height')) || defaultHeight(route, controls);
   const parts = routeParts(route);

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import type { Language } from '../i18n/languages.js';
 import { siteWords } from '../i18n/site_words.js';
-import { figurePage, offlineFile, referencePage } from './places.js';
+import { figurePage, inOneFile, offlineFile, referencePage } from './places.js';
 
 /** The address of the source code, from package.json; empty if it has none, and in tests. */
 declare const GRUNDYSCOPE_SOURCE: string;
@@ -20,7 +20,7 @@ export function siteFooter(language: Language, root = '') {
   return html`<footer class="site-foot">
     <p>${t.footer.about} ${t.footer.licence}.</p>
     ${
-      import.meta.env.MODE === 'single'
+      inOneFile
         ? ''
         : html`<ul>
             <li><a href=${offlineFile(root)} download>${t.shell.takeAlong}</a></li>

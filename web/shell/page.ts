@@ -29,7 +29,7 @@ export abstract class ShellPage<Started extends Pick<Engine, 'close'>> extends V
 
   protected abstract start(): Promise<Started>;
 
-  /** What the page shows while it starts, if anything. */
+  /** Stand-in while the page starts, if any. */
   protected early(_starting: Promise<Started>): Started | undefined {
     return undefined;
   }

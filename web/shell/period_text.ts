@@ -1,4 +1,4 @@
-// What is known of the period of a sequence, as a sentence.
+// Period of a sequence, as far as it is known, in words.
 import type { TableShape } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';

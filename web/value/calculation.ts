@@ -1,18 +1,18 @@
 // Works out what the lines mean, a moment after each change: the next change cancels it.
 
-import type { Expressions } from '../calculator/address.js';
 import type { Calculator } from '../engine/calculator.js';
 import { EngineError, isAbort } from '../engine/errors.js';
 import type { Comparison, Worth } from '../engine/worth.js';
+import type { Expressions } from './address.js';
 
 /** Time without a key until it begins, in ms. */
 const PAUSE_MS = 120;
 
-/** What a line is worth; nothing if it is empty. */
+/** Value or error of a line; undefined if it is empty. */
 export type Valued = { worth: Worth } | { error: unknown } | undefined;
 
 export interface Results {
-  /** What they belong to. */
+  /** Their expressions. */
   of: Expressions;
   one: Valued;
   two: Valued;

@@ -1,6 +1,5 @@
 // <value-page>: the calculator of values: an expression, what it is worth, and how it compares with another.
 import { html, type PropertyValues } from 'lit';
-import { startBeside } from '../calculator/beside.js';
 import type { Calculator } from '../engine/calculator.js';
 import { valuePhrases } from '../engine/valuing.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -8,28 +7,29 @@ import { siteFooter } from '../shell/footer.js';
 import { siteHeader } from '../shell/header.js';
 import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
-import { bookPage } from '../shell/places.js';
+import { bookPage, siteFolder } from '../shell/places.js';
 import { copyAndTell } from '../views/table/export/deliver.js';
 import { define } from '../views/view.js';
-import { provideCalculator } from '../views/worth/calculator.js';
+import { providedCalculator } from '../views/worth/calculator.js';
 import '../views/worth/element.js';
-import { type Expressions, expressionsIn, hashOf } from '../calculator/address.js';
 import { drawn, tex } from '../views/worth/notation.js';
 import { valueText } from '../views/worth/value_line.js';
 import { worthWords } from '../views/worth/words.js';
+import { type Expressions, expressionsIn, hashOf } from './address.js';
 import { Calculation, columnOf, errorOf, type Results, type Valued, worthOf } from './calculation.js';
 import { type ChapterName, examples, symbols } from './content.js';
 import { remember, typedBefore } from './history.js';
 import { expressionLine } from './line.js';
 import { loadValueWords, valueWords } from './words.js';
 
-const ROOT = '../';
 /** Longer expressions are cut in the list of those typed before. */
 const MOST_LISTED = 40;
 /** Longer values are named by their places in a comparison. */
 const MOST_COMPARED = 30;
 
 const entries = <Name extends string, Value>(all: Readonly<Record<Name, Value>>) => Object.entries(all) as [Name, Value][];
+/** Without an expression, the page: in one file `#value=` says which it is. */
+const addressOf = (expressions: Expressions): string => hashOf(expressions) || (siteFolder ? location.pathname : '#value=');
 const cut = (text: string) => (text.length > MOST_LISTED ? `${text.slice(0, MOST_LISTED)}…` : text);
 
 export class ValuePage extends ShellPage<Calculator> {
@@ -54,12 +54,13 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   protected override get root(): string {
-    return ROOT;
+    return siteFolder;
   }
 
   protected override async start(): Promise<Calculator> {
-    const calculator = await startBeside();
-    provideCalculator(async () => calculator);
+    const start = providedCalculator();
+    if (!start) throw new Error('no calculator is provided');
+    const calculator = await start();
     this.#request(calculator, false);
     return calculator;
   }
@@ -108,13 +109,13 @@ export class ValuePage extends ShellPage<Calculator> {
 
   #choose(expressions: Expressions): void {
     this.#show(expressions);
-    history.pushState(null, '', hashOf(expressions) || location.pathname);
+    history.pushState(null, '', addressOf(expressions));
   }
 
   #type(line: 'one' | 'two', text: string): void {
     this.expressions = { ...this.expressions, [line]: text };
     this.notice = '';
-    history.replaceState(null, '', hashOf(this.expressions) || location.pathname);
+    history.replaceState(null, '', addressOf(this.expressions));
     this.#request(this.engine, true);
   }
 
@@ -151,7 +152,7 @@ export class ValuePage extends ShellPage<Calculator> {
     const t = valueWords(language);
     return html`${siteHeader({
       language,
-      root: ROOT,
+      root: siteFolder,
       here: 'value',
       choose: (code) => void this.#speak(() => chooseLanguage(code)),
       themed: () => this.requestUpdate(),
@@ -160,13 +161,13 @@ export class ValuePage extends ShellPage<Calculator> {
         <h1>${t.title}</h1>
         <p class="lead">${t.lead}</p>
         ${this.failure ? this.waiting() : html`<div class="calculator">${this.#lines()}${this.#result()}${this.#around()}</div>`}
-        ${siteFooter(language, ROOT)}
+        ${siteFooter(language, siteFolder)}
       </main>`;
   }
 
   #lineFor(line: 'one' | 'two', label: string, valued: Valued) {
     const error = errorOf(valued);
-    // Who passes through a line by keyboard has not chosen it.
+    // Passing through a line by keyboard does not choose it.
     const choose = ({ key }: Event & { key?: string }) => {
       if (key === 'Tab') return;
       this.#line = line;
@@ -236,7 +237,7 @@ export class ValuePage extends ShellPage<Calculator> {
   /** A link to a chapter of the book. */
   #chapter(name: ChapterName) {
     const { language } = this.words;
-    return html`<a href="${ROOT}${bookPage(language, name)}">${valueWords(language).chapters[name]}</a>`;
+    return html`<a href="${siteFolder}${bookPage(language, name)}">${valueWords(language).chapters[name]}</a>`;
   }
 
   #around() {
@@ -282,4 +283,7 @@ declare global {
   }
 }
 
-define('value-page', ValuePage);
+/** Defines <value-page>. An entry script has provided the calculator before. */
+export function openCalculator(): void {
+  define('value-page', ValuePage);
+}

@@ -3,9 +3,14 @@ import '../shell/style/index.css';
 import '../offline/style.css';
 import '../views/worth/style.css';
 import './style.css';
-import './element.js';
+import { values } from '../engine/delivery/files.js';
+import { startCalculator } from '../engine/valuing.js';
 import { keepOffline } from '../offline/book.js';
 import { tellOfLostParts } from '../offline/lost.js';
+import { provideCalculator } from '../views/worth/calculator.js';
+import { openCalculator } from './element.js';
 
+provideCalculator(() => startCalculator(...values()));
+openCalculator();
 keepOffline();
 tellOfLostParts();

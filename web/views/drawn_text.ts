@@ -5,7 +5,7 @@ import { nothing } from 'lit';
 import { clearPart, getCommittedValue, setCommittedValue } from 'lit/directive-helpers.js';
 import { _$LH, type ChildPart } from 'lit/html.js';
 
-/** What lit's modules share, under the names of its compressed and of its plain build. */
+/** Parts shared by lit's modules, under the names of its compressed and of its plain build. */
 const shared = _$LH as unknown as Record<'I' | '_ChildPart', { prototype: Record<string, unknown> } | undefined>;
 const childPart = shared.I?.prototype ?? shared._ChildPart?.prototype ?? {};
 const [SET, END] = '_$AI' in childPart ? ['_$AI', '_$AB'] : ['_$setValue', '_$endNode'];

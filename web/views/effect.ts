@@ -1,4 +1,4 @@
-// What a move does for the player who makes it: it wins, draws or loses. The value of an option is that of the player who moves next, so
+// Effect of a move for the player who makes it: it wins, draws or loses. The value of an option is that of the player who moves next, so
 // the signs turn round.
 
 import { html, type TemplateResult } from 'lit';

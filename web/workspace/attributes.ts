@@ -9,3 +9,10 @@ export const anyElement = new Set(
     ',',
   ),
 );
+
+/**
+ * Whether a name of an address may stand in a tag, as the name of a parameter or of the element's own attribute: it is written as names of
+ * attributes are, and means nothing else there. Handlers, `style` and what any element has are none.
+ */
+export const isWritable = (name: string): boolean =>
+  /^[a-z][\w.-]*$/i.test(name) && !/^on/i.test(name) && !anyElement.has(name.toLowerCase());

@@ -1,5 +1,6 @@
 // Another table to compare with, as it stands in addresses: with=nim;misere=1;layer=nimber
 
+import { escaped, unescaped } from '../base/foreign_text.js';
 import type { LayerName } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
 
@@ -11,9 +12,7 @@ export interface Comparison {
 
 /** Values are escaped once more than the address does, so that they may hold any character. */
 export function comparisonText({ game, parameters, layer }: Comparison): string {
-  const given = Object.entries(parameters).map(
-    ([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2C/g, ',').replace(/%2F/g, '/')}`,
-  );
+  const given = Object.entries(parameters).map(([name, value]) => `${name}=${escaped(value).replace(/%2C/g, ',').replace(/%2F/g, '/')}`);
   return [game, ...given, ...(layer === 'outcome' ? [] : [`layer=${layer}`])].join(';');
 }
 
@@ -29,13 +28,4 @@ export function readComparison(text: string): Comparison | undefined {
     else found.parameters[name] = unescaped(value);
   }
   return found;
-}
-
-/** An address may be cut off or mistyped anywhere. */
-export function unescaped(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,5 +1,6 @@
 // <grundy-form>: the fields of a game's parameters, from the catalogue. Input is kept as typed; errors are shown at their fields.
 import { html, type PropertyValues } from 'lit';
+import { trimmedLines } from '../base/foreign_text.js';
 import type { GameInfo, ParameterSpec } from '../engine/api_messages.js';
 import { define, View } from '../views/view.js';
 import { another } from './another.js';
@@ -190,7 +191,7 @@ export class ParameterForm extends View {
         const board = spec.kind === 'board';
         if (spec.kind === 'text' && spec.alphabet) return this.#line(spec, id, described, wrong, value);
         const lines = board ? value.replaceAll('/', '\n') : value;
-        const read = (typed: string) => (board ? typed.trim().replace(/\s*\n\s*/g, '/') : typed);
+        const read = (typed: string) => (board ? trimmedLines(typed).filter(Boolean).join('/') : typed);
         return html`<textarea
           id=${id}
           class="mono"

@@ -163,7 +163,7 @@ export abstract class GameWorkspace extends View {
     return worthsOfSums(() => this.requestUpdate());
   }
 
-  /** What a page adds to the panel of play. */
+  /** Content added by a page to the panel of play. */
   protected morePlay(): unknown {
     return '';
   }
@@ -187,7 +187,7 @@ export abstract class GameWorkspace extends View {
     return { place: this.route.at ?? this.route.state, record: this.route.played };
   }
 
-  /** Who wins is hidden: see `secret`. */
+  /** True if who wins is hidden: see `secret`. */
   protected get hiding(): boolean {
     const { played } = this.route;
     return this.secret ?? (played !== undefined && !played.waits);

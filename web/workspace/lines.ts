@@ -8,7 +8,7 @@ import type { Words } from '../i18n/words.js';
 import type { Side } from '../views/play/match.js';
 import type { InstanceError, OpenGame } from './open_game.js';
 
-/** Who wins a position, in the game's own names: the core's phrases of its answers. */
+/** Outcome of a position, in the game's own names: the core's phrases of its answers. */
 function verdict({ outcome, remoteness, score }: Explanation, mover: Message, other: Message, fixedLength: boolean): Message {
   if (outcome === 'D') return ['draw'];
   const winner = outcome === 'N' ? mover : other;
@@ -26,7 +26,7 @@ export function writeValuesBy(other: WriteValue): void {
   write = other;
 }
 
-/** Who wins the current position, and which one it is unless it is the one of the parameters. `turn`: who moves where it does not tell. */
+/** Outcome of the current position, and which one it is unless it is that of the parameters. `turn`: who moves where it does not tell. */
 export function headline(words: Words, instance: OpenGame, game: GameInfo, turn: Side): string | undefined {
   const { answer, explanation, starts } = instance;
   if (!explanation || starts) {
@@ -46,7 +46,7 @@ export function answerLine(words: Words, instance: OpenGame, game: GameInfo, tur
   return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, turn) ?? '\u00a0'}</p>`;
 }
 
-/** What stands for the answer while who wins is hidden. */
+/** Placeholder of the answer while who wins is hidden. */
 export function hiddenAnswer(words: Words, { explanation, playing }: OpenGame) {
   const t = words.strings.play;
   return html`<p class="answer">${playing ? t.playing : t.quiz}: ${explanation && words.translate(explanation.position)}</p>`;

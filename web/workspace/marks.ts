@@ -1,4 +1,4 @@
-// What is marked on the table of a workspace, and the sentence about the marked cell.
+// Marks on the table of a workspace, and the sentence about the marked cell.
 
 import { html, type TemplateResult } from 'lit';
 import type { Cell, Explanation, Solution } from '../engine/api_messages.js';

@@ -20,9 +20,9 @@ export { boardOf };
 export interface PlayHost {
   /** Whether there is room for the form for any position. */
   readonly spacious: boolean;
-  /** What is added at the end of the panel. */
+  /** Content added at the end of the panel. */
   more(): unknown;
-  /** What positions of Left and Right are worth, once <play-means> is loaded; undefined while that is hidden, or not known. */
+  /** Values positions of Left and Right, once <play-means> is loaded; undefined while that is hidden, or not known. */
   worths(): WorthOf | undefined;
   state(): {
     words: Words;

@@ -4,6 +4,7 @@
 // A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Without `v` the format is version 1, which stays supported.
 
+import { escaped, unescaped } from '../base/foreign_text.js';
 import type { Cell, LayerName, State } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
 import { type Formula, statements } from '../engine/protocol.js';
@@ -11,7 +12,7 @@ import { type GameRecord, readRecord, recordParts } from '../views/play/record.j
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Highlights } from '../views/table/patterns.js';
-import { type Comparison, comparisonText, readComparison, unescaped } from './comparison.js';
+import { type Comparison, comparisonText, readComparison } from './comparison.js';
 import { labViews, type ViewName, views } from './views.js';
 
 export interface Route {
@@ -108,18 +109,19 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   return unread ? { ...route, unread } : route;
 }
 
-/** What stands for the part that is left out. */
+/** Values of parts that are left out. */
 const defaults: Readonly<Record<string, string>> = { view: 'table', turn: 'first', alike: '0', turned: '0', moves: '' };
 
 /** The parts of an address that its route does not have. */
 function unreadParts(query: URLSearchParams, route: Route): Route['unread'] {
   const read = new Set(['v', ...routeParts(route).map(([name]) => name), ...(route.at ? ['pos', 'turn'] : [])]);
   const unread = [...query].filter(([name, value]) => own.has(name) && !read.has(name) && value !== defaults[name]);
-  return unread.length > 0 ? Object.fromEntries(unread) : undefined;
+  // Of a part that comes twice, the first is read.
+  return unread.length > 0 ? Object.fromEntries(unread.map(([name]) => [name, query.get(name) ?? ''])) : undefined;
 }
 
 /** Commas, slashes, colons stay readable; they mean nothing in a fragment. */
-const escaped = (value: string) => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%3A/g, ':');
+const readable = (value: string) => escaped(value).replace(/%2C/g, ',').replace(/%2F/g, '/').replace(/%3A/g, ':');
 
 /** Returns the names and values that `routeOf` reads. */
 export function routeParts(route: Route): [name: string, value: string][] {
@@ -151,8 +153,8 @@ export function queryOf(parts: readonly (readonly [name: string, value: string])
   const short = parts.filter(([, value]) => value.length <= LONGEST_VALUE);
   return short
     .map(([name, value]) => {
-      const text = escaped(value);
-      return `${escaped(name)}=${punctuated.has(name) ? text.replace(/%3B/g, ';').replace(/%3D/g, '=') : text}`;
+      const text = readable(value);
+      return `${readable(name)}=${punctuated.has(name) ? text.replace(/%3B/g, ';').replace(/%3D/g, '=') : text}`;
     })
     .join('&');
 }
@@ -160,13 +162,13 @@ export function queryOf(parts: readonly (readonly [name: string, value: string])
 export function routeHash(route: Route): string {
   if (!route.game) return '#/';
   const query = queryOf(routeParts(route));
-  return `#/${encodeURIComponent(route.game)}${query ? `?${query}` : ''}`;
+  return `#/${escaped(route.game)}${query ? `?${query}` : ''}`;
 }
 
 /** The hash for links handed out, which names the version of its form. */
 export function sharedHash(route: Route): string {
   if (!route.game) return '#/';
-  return `#/${encodeURIComponent(route.game)}?${queryOf([['v', '1'], ...routeParts(route)])}`;
+  return `#/${escaped(route.game)}?${queryOf([['v', '1'], ...routeParts(route)])}`;
 }
 
 /** Names of the parameters that do not fit into the address. */

@@ -130,7 +130,7 @@ export abstract class StagedWorkspace extends GameWorkspace {
     await super.loadBoard();
   }
 
-  /** What has the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
+  /** View on the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
   protected get explainStage(): ExplainStage {
     const { explanation } = this.instance;
     const inTable = explanation?.cell !== undefined && explanation.options.every(({ cell }) => cell !== undefined);

@@ -1,4 +1,4 @@
-// What positions of sums of Left and Right are worth: loaded with the first sum that is played.
+// Values of positions of sums of Left and Right: loaded with the first sum that is played.
 import { loadOnce } from '../base/load_once.js';
 import type { WorthOf } from '../views/worth/means.js';
 

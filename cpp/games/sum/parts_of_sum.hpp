@@ -26,7 +26,7 @@ std::optional<Error> fault_of(const Part& part, std::size_t number);
 /// Returns the reason why a part without a nimber cannot be added.
 Error no_nimber(const Part& part, std::size_t number);
 
-/// What some of the parts add up to: the nim-sum of their nimbers, and the indices of those whose nimber is infinite.
+/// Total of some of the parts: the nim-sum of their nimbers, and the indices of those whose nimber is infinite.
 struct Total {
   Nimber sum = {};
   std::vector<std::size_t> infinite = {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kit/pasted.hpp"
 #include "kit/phrases.hpp"
 #include "lab/export/source_frame.hpp"
 #include "lab/language/phrases.hpp"
@@ -57,9 +58,7 @@ std::string SourcePlan::line_text(Place place) const {
     std::string_view line = std::string_view(program.text).substr(from, to - from);
     if (!first && (line.empty() || (line[0] != ' ' && line[0] != '\t'))) break;
     line = line.substr(0, line.find('#'));
-    while (!line.empty() && (line.back() == ' ' || line.back() == '\r' || line.back() == '\t' || line.back() == '\\'))
-      line.remove_suffix(1);
-    while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
+    line = trimmed(line);
     if (!line.empty()) (out.empty() ? out : out += ' ') += line;
     from = to + 1;
   }

@@ -1,4 +1,4 @@
-// What a text reads from contest input and prints, for programs that do the same (source.hpp).
+// Contest input and output of a text, for programs that read and print the same (source.hpp).
 #pragma once
 
 #include "lab/language/program.hpp"

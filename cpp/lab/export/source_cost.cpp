@@ -13,7 +13,7 @@ namespace {
 
 /// Moves that a program in C++ and one in Python look at in a second, in powers of ten: measured on heaps and boards.
 constexpr long double kMovesPerSecond[] = {1e8L, 1e6L};
-/// What judges usually allow: seconds, and positions that fit their memory.
+/// Usual limits of judges: seconds, and positions that fit their memory.
 constexpr long double kSeconds = 5, kPositions = 3e7L;
 /// A longer list is not tried.
 constexpr std::int64_t kLongestList = 1000;

@@ -1,4 +1,4 @@
-// What an exported program costs at the limits that a text names: `# limit: n <= 100000, k <= 100`.
+// Cost of an exported program at the limits that a text names: `# limit: n <= 100000, k <= 100`.
 #pragma once
 
 #include <string>

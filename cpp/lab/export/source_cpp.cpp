@@ -127,7 +127,7 @@ void Cpp::action(const Action& action) {
   name_chosen(action);
   std::string arguments;
   for (const std::string& one : chosen(action.choices)) arguments += "[[maybe_unused]] int " + one + ", ";
-  put(0, "// " + plan_.line_text(action.place));
+  put(0, comment(plan_.line_text(action.place)));
   const bool visits = action.is_move && this->visits();
   if (visits) put(0, "template <class Use>");
   const std::string result = visits ? "Use& out" : std::string("std::vector<") + (action.is_move ? "Option" : "Position") + ">& out";

@@ -1,4 +1,4 @@
-// What both languages have in common where programs read and print (source.hpp).
+// Code common to both languages where programs read and print (source.hpp).
 #include "base/number.hpp"
 #include "lab/export/source_cost.hpp"
 #include "lab/export/source_writer.hpp"
@@ -9,7 +9,7 @@ void Writer::contest_heading() {
   const std::string mark = words_.python() ? "#" : "//";
   put(0, mark + " Reads the input of this problem, and prints its output:");
   put(0, mark);
-  put_text(mark);
+  put_text();
   put(0, mark);
   const std::string_view theorem =
       by_nature("Independent parts of a position add up by their nimbers (Sprague 1935, Grundy 1939).",
@@ -22,7 +22,7 @@ void Writer::contest_heading() {
 }
 
 void Writer::put_wrapped(const std::string& mark, std::string_view sentence) {
-  // What the page shows of a line in a window of 1280 pixels.
+  // Characters of a line that the page shows in a window of 1280 pixels.
   constexpr std::size_t kWidth = 86;
   const std::size_t room = kWidth - mark.size() - 1;
   while (sentence.size() > room) {
@@ -75,16 +75,6 @@ void Writer::call_answers(const std::string& outcome, const std::string& points,
   call(Answered::remoteness, lasts);
   call(Answered::winning_moves, words_.python() ? "winning_moves(components)" : "winning_moves(sum)");
   call(Answered::test, "test");
-}
-
-std::string Writer::quoted(std::string_view text) const {
-  std::string out = "\"";
-  for (const char letter : text) {
-    // Before C++17, two question marks begin a trigraph.
-    const bool question = letter == '?' && !words_.python();
-    (out += letter == '\\' || question ? "\\" : "") += letter;
-  }
-  return out + "\"";
 }
 
 std::string_view Writer::glyphs(std::size_t part) const {

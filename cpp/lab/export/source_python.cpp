@@ -90,7 +90,7 @@ void Python::action(const Action& action) {
   std::vector<std::string> names = position();
   for (const std::string& one : chosen(action.choices)) names.push_back(one);
   put(0, "def " + action.name + "(" + listed(names) + "):");
-  put(1, "# " + plan_.line_text(action.place));
+  put(1, comment(plan_.line_text(action.place)));
   changed_.clear();
   for (const Step& step : action.steps) {
     if (step.kind == Step::Kind::assign) changed_.insert(words_.part_of(step.target));

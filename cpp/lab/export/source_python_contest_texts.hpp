@@ -27,7 +27,7 @@ def numbers(count):
 
 def text_rows(text):
     """The letters of each row of a text."""
-    return [[ord(c) for c in row] for row in text.split("/")]
+    return [list(row.encode()) for row in text.split("/")]
 
 
 def rows(count):
@@ -35,12 +35,12 @@ def rows(count):
 
 
 def text_of(letters):
-    return "".join(map(chr, letters))
+    return bytes(letters).decode()
 
 
 def squares(board, alphabet, least):
     """The places of letters in an alphabet."""
-    return tuple(least + alphabet.index(chr(letter)) for row in board for letter in row)
+    return tuple(least + alphabet.encode().index(letter) for row in board for letter in row)
 
 
 )";

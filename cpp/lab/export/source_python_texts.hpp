@@ -21,7 +21,7 @@ def numbers(name, default):
 
 
 def text_rows(name, default):
-    return [[ord(c) for c in row] for row in arguments.get(name, default).split("/")]
+    return [list(row.encode()) for row in arguments.get(name, default).split("/")]
 
 
 )";

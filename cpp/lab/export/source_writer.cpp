@@ -27,16 +27,31 @@ void Writer::heading() {
   put_wrapped(mark, "Prints the table of a game as CSV: a line a row, N where the player to move wins, P where not, D for a draw.");
   put(0, mark + " Arguments are name=value: the numbers of the text, and layer=" + layer + ".");
   put(0, mark);
-  put_text(mark);
+  put_text();
 }
 
-void Writer::put_text(const std::string& mark) {
+std::string Writer::comment(std::string_view line) const {
+  const std::string mark = words_.python() ? "#" : "//";
+  const auto ends = [&](std::string_view with) { return line.ends_with(with); };
+  // In C++ a line that ends in a backslash, or the trigraph for one, goes on below; also with blanks behind it.
+  while (ends(" ") || ends("\t") || (!words_.python() && (ends("\\") || ends("?\?/")))) line.remove_suffix(1);
+  return line.empty() ? mark : mark + " " + std::string(line);
+}
+
+std::string Writer::quoted(std::string_view text) const {
+  std::string out = "\"";
+  for (const char letter : text) {
+    // Before C++17, two question marks begin a trigraph.
+    const bool question = letter == '?' && !words_.python();
+    (out += letter == '\\' || letter == '"' || question ? "\\" : "") += letter;
+  }
+  return out + "\"";
+}
+
+void Writer::put_text() {
   for (std::size_t from = 0; from < program_.text.size();) {
     const std::size_t to = std::min(program_.text.find('\n', from), program_.text.size());
-    std::string line = program_.text.substr(from, to - from);
-    // In C++ a comment line must not end in a backslash, which would continue it.
-    while (!line.empty() && (line.back() == ' ' || line.back() == '\r' || (line.back() == '\\' && !words_.python()))) line.pop_back();
-    put(0, line.empty() ? mark : mark + "     " + line);
+    put(0, comment("    " + program_.text.substr(from, to - from)));
     from = to + 1;
   }
 }
@@ -47,14 +62,8 @@ std::string Writer::constant(std::size_t i) {
   const bool given = words_.given_from_outside(i);
   const std::string key = "\"" + std::string(line.name) + "\", ";
   if (c.is_text) {
-    std::string quoted;
-    for (const char letter : program_.syntax[line.value].text) {
-      // Before C++17, two question marks begin a trigraph.
-      const bool question = letter == '?' && !words_.python();
-      (quoted += letter == '\\' || question ? "\\" : "") += letter;
-    }
     const std::string named = words_.contest().there() ? "" : given ? key : "\"\", ";
-    return "text_rows(" + named + "\"" + quoted + "\")" + (words_.in_rows(i) ? "" : "[0]");
+    return "text_rows(" + named + quoted(program_.syntax[line.value].text) + ")" + (words_.in_rows(i) ? "" : "[0]");
   }
   const std::string text = (c.is_list ? words_.items(line.value) : words_.value(line.value)).text;
   return given && !words_.contest().there() ? (c.is_list ? "numbers(" : "number(") + key + text + ")" : text;

@@ -38,7 +38,11 @@ class Writer {
 
   /// Writes what the program does, and the text, as a comment.
   void heading();
-  void put_text(const std::string& mark);
+  void put_text();
+  /// Returns a text without line breaks and control characters as a comment that ends with its line.
+  std::string comment(std::string_view line) const;
+  /// Returns such a text as a string literal.
+  std::string quoted(std::string_view text) const;
   /// Writes a sentence as comments of a width that pages show.
   void put_wrapped(const std::string& mark, std::string_view sentence);
   /// Returns the default of a constant.
@@ -97,7 +101,6 @@ class Writer {
   std::vector<std::size_t> rules() const;
   /// Gives the names of an answer their texts: those of its outcome, its nimber or score, and its length.
   void call_answers(const std::string& outcome, const std::string& points, const std::string& lasts);
-  std::string quoted(std::string_view text) const;
   /// Returns the characters that stand for the values of a board.
   std::string_view glyphs(std::size_t part) const;
   /// Whether an expression is a list, or the name of one.

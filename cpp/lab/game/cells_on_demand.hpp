@@ -26,7 +26,7 @@ class CellsOnDemand {
   void forget() { known_.clear(); }
 
  protected:
-  /// What is known of a cell: one of these, or from kFirst on what the derived class makes of it.
+  /// Knowledge of a cell: one of these, or from kFirst on what the derived class makes of it.
   using Known = std::uint32_t;
   static constexpr Known kUnknown = 0, kAbsent = 1, kFailed = 2, kFirst = 4;
 
@@ -39,7 +39,7 @@ class CellsOnDemand {
   virtual bool is_settled(Layer, Known known) const { return known != kUnknown; }
   /// Goes on with one cell, as far as its effort in this round allows.
   virtual Work work(Layer layer, Cell at, Known& known, const Slice& slice, std::uint64_t effort) = 0;
-  /// What a layer shows of a cell; `known`: from kFirst on.
+  /// Value that a layer shows in a cell; `known`: from kFirst on.
   virtual CellValue shown(Layer layer, Known known) const = 0;
 
   const TextTable& table() const { return table_; }

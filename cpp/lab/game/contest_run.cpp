@@ -62,7 +62,7 @@ class ContestRun final : public JudgeRun {
     const double share = solution_->advance(pace.slice());
     if (share < 1) return share;
     if (const auto error = solution_->failure()) refuse(*error);
-    // What is solved on demand is solved here, in slices.
+    // Positions solved on demand are solved here, in slices.
     if (!in_.failed() && !solution_->prepare(solution_->start())) return 0.9;
     return 1;
   }

@@ -20,7 +20,7 @@ class LinePeriods {
   /// Works until done or the slice is over. True when done.
   bool advance(const Slice& slice);
 
-  /// What was found, a sentence for each direction in which every line of at least kFewestTerms has a period, not all of them 1.
+  /// Periods found, a sentence for each direction in which every line of at least kFewestTerms has a period, not all of them 1.
   const std::vector<Message>& found() const { return found_; }
 
  private:

@@ -20,7 +20,8 @@ std::string numbers_text(const Part& part, const Slots& slots) {
 Message change_words(const Program& program, const Slots& from, const Slots& to) {
   Message out;
   std::vector<bool> named(program.slots());
-  for (std::size_t slot = 0; slot < program.slots(); ++slot) {
+  // Whose turn it is changes with every move.
+  for (std::size_t slot = 0; slot < program.own_slots(); ++slot) {
     if (from[slot] == to[slot] || named[slot]) continue;
     // Places of one part that change alike are named together: "b[0,0], b[0,1]: 0 to 1".
     std::string places;

@@ -159,7 +159,7 @@ class RegionSolution final : public TextSolution {
     if (!opened_ && failed_) return true;
     failed_.reset();
     const auto position = positions_.position_of(state);
-    // What was worked out once may have left a full table: then it is worked out again where it is needed.
+    // Earlier results may have left a full table: then they are worked out again where they are needed.
     if (!position || (prepared_ == state && pending_.empty())) return true;
     prepared_ = state;
     // With a mirror each option is answered by its image.

@@ -59,8 +59,7 @@ std::optional<Error> SolutionState::failure() const {
     case Obstacle::Kind::outside: return outside_error(*solved, obstacle->number);
     case Obstacle::Kind::cycle: return cycle(*obstacle);
     case Obstacle::Kind::endless:
-      return parameter_error("text", message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"],
-                             Error::Code::reach);
+      return parameter_error("text", message(kLabPhrases["lab-position-steps"], {kMostSteps}), kLabPhrases["lab-more"], Error::Code::reach);
     case Obstacle::Kind::valueless: {
       const ValueSolver& sums = *solved->value_sums;
       return value_error(*solved, sums.values(), sums.store(), &sums.moves());

@@ -20,7 +20,7 @@ struct SolutionState {
   std::shared_ptr<const Program> program;
   TextTable table;
   MoveLister moves;
-  std::string layout = layout_json(*solved, table.right_begins());  // what boards are drawn by
+  std::string layout = layout_json(*solved, table.right_begins());  // for drawing boards
 
   /// Works until done or the slice is over. The layers are known when done.
   double advance(const Slice& slice);

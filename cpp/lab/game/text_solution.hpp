@@ -1,4 +1,4 @@
-// What the solutions of rule texts share: the table of the text, and the layers of values where Left and Right have different moves.
+// Common parts of the solutions of rule texts: the table of the text, and the layers of values where Left and Right have different moves.
 #pragma once
 
 #include <optional>

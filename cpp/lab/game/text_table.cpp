@@ -43,7 +43,7 @@ std::pair<std::size_t, std::size_t> fullest_pair(const Program& program, const S
   std::size_t most = 0;
   if (program.syntax.legal.empty()) return best;
   SyntaxInterpreter interpreter(program);
-  for (std::size_t x = 0; x + 1 < program.slots() && x < kTried; ++x) {
+  for (std::size_t x = 0; x + 1 < program.own_slots() && x < kTried; ++x) {
     Slots slots(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(program.slots()));
     const auto value = [&](std::size_t slot, std::int64_t i) {
       const std::int64_t range = program.most(slot) - program.least(slot);
@@ -106,12 +106,13 @@ bool begins(const std::string& name, std::string_view letters) { return letters.
 
 /// Adds the axes that are not chosen. If none is, rows and columns are recognised by their names.
 TextTable::PlaneAxes all_axes(const ChosenAxes& chosen, const Program& program, const Slots& base) {
-  if (program.slots() == 1) return {0, 0, chosen.up};
   const auto& [across, along, up] = chosen;
+  const bool one = program.own_slots() == 1;
+  if (one && across.value_or(0) == 0 && along.value_or(0) == 0) return {0, 0, up};
   if (across || along) return {across.value_or(along == 0 ? 1 : 0), along.value_or(across == 0 ? 1 : 0), up};
   if (begins(program.slot_name(0), "ry") && begins(program.slot_name(1), "cx")) return {1, 0, false};
-  const auto [one, two] = fullest_pair(program, base);
-  return {one, two, true};
+  const auto [x, y] = fullest_pair(program, base);
+  return {x, y, true};
 }
 
 /// Returns the width of a sequence: as given, or the usual one. Errors: it is no number, or out of range.

@@ -110,7 +110,7 @@ Error value_error(const Solved& solved, const values::PositionValues& values, co
     case Failure::rules:
       if (!moves) return error(kLabPhrases["lab-value-ends"], kLabPhrases["lab-value-repeats"]);
       if (moves->failure() == NumberedMoves::Failure::outside) return outside_error(solved, moves->failed());
-      return error(message(kLabPhrases["lab-position-rounds"], {kMostRounds}), kLabPhrases["lab-more"]);
+      return error(message(kLabPhrases["lab-position-steps"], {kMostSteps}), kLabPhrases["lab-more"]);
     case Failure::store:
     case Failure::steps:
     case Failure::none: break;

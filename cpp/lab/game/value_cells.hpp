@@ -28,7 +28,7 @@ class ValueCells final : public CellsOnDemand {
   CellValue shown(Layer layer, Known known) const override;
 
  private:
-  /// What is shown of a value.
+  /// Facts shown of a value.
   struct Worth {
     values::Id value;
     OutcomeClass who_wins;

@@ -1,4 +1,4 @@
-// What is probably not meant by the text alone.
+// Doubts that the text alone raises.
 #include <algorithm>
 
 #include "lab/language/phrases.hpp"

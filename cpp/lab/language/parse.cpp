@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
-#include "lab/language/again.hpp"
+#include "lab/language/added_numbers.hpp"
 #include "lab/language/contest_lines.hpp"
 #include "lab/language/habits.hpp"
 #include "lab/language/reader.hpp"
@@ -19,7 +19,8 @@ constexpr std::string_view kReserved[] = {"move", "Left", "Right", "end",   "leg
 
 class Lines {
  public:
-  Lines(Syntax& syntax, Faults& faults) : syntax_(syntax), faults_(faults), read_(syntax, faults) {}
+  Lines(Syntax& syntax, Faults& faults, bool declares_first)
+      : syntax_(syntax), faults_(faults), read_(syntax, faults), declares_first_(declares_first) {}
 
   void line(const TokenLine& words) {
     if (words.size() < 2) return;
@@ -115,7 +116,7 @@ class Lines {
       most = read_.sum();
       return;
     }
-    // What was read is no range, unless a word after it is of another language.
+    // The words read are no range, unless a word after it is of another language.
     if (!read_.at_end() && !read_.is("=")) return read_.expected(kLabPhrases["lab-range"]);
     const Node& n = read_.node(least);
     const bool minus =
@@ -203,7 +204,7 @@ class Lines {
     if (read_.take("pass")) return out;
     if (read_.take("split")) return split(out);
     const Token& after = read_.after();
-    if (read_.is(kAgain) && (after.kind == Token::Kind::end || after.text == "," || after.text == "if")) return again(out);
+    if (read_.is("again") && (after.kind == Token::Kind::end || after.text == "," || after.text == "if")) return again(out);
     if (!read_.is_name() || is_reserved(read_.now().text)) {
       read_.expected(kLabPhrases["lab-step"]);
       return out;
@@ -247,12 +248,11 @@ class Lines {
     return read_.add(SyntaxOp::index, bracket, std::move(kids));
   }
 
-  /// Reads `again` or `again if C` as a change of the number that it adds (again.hpp).
+  /// Reads `again` or `again if C` as a change of an added number.
   Step& again(Step& out) {
-    if (syntax_.again.line == 0) syntax_.again = out.place;
     out.kind = Step::Kind::assign;
     out.target = read_.add(SyntaxOp::name, out.place);
-    read_.node(out.target).text = kAgain;
+    syntax_.again.push_back(out.target);
     out.value = read_.add(SyntaxOp::number, out.place);
     read_.node(out.value).number = 1;
     read_.next();
@@ -298,6 +298,8 @@ class Lines {
       result.kind = Decision::Kind::draw;
     } else if (read_.take("score")) {
       result.kind = Decision::Kind::score;
+      result.of_first = is_first();
+      if (result.of_first) read_.next();
       result.score = read_.expression();
     } else {
       if (read_.take("next")) result.who = Who::next;
@@ -310,6 +312,16 @@ class Lines {
       else read_.expected(kLabPhrases["lab-several-results"]);
     }
     if (!read_.failed()) syntax_.ends.push_back(out);
+  }
+
+  /// Whether the word `first` comes next, not a name of the text: an expression follows it.
+  bool is_first() const {
+    if (!read_.is("first")) return false;
+    const Token& after = read_.after();
+    constexpr std::string_view kBetween[] = {"and", "or", "in", "if"};
+    const bool between = std::find(std::begin(kBetween), std::end(kBetween), after.text) != std::end(kBetween);
+    if (after.kind == Token::Kind::name) return !between;
+    return after.kind == Token::Kind::number || after.text == "!" || (!declares_first_ && (after.text == "(" || after.text == "-"));
   }
 
   void start(Place place) {
@@ -348,6 +360,7 @@ class Lines {
   Syntax& syntax_;
   Faults& faults_;
   Reader read_;
+  bool declares_first_;  // the text has a name `first`
 };
 
 }  // namespace
@@ -357,9 +370,9 @@ bool is_reserved(std::string_view name) { return std::find(std::begin(kReserved)
 Syntax parse(std::string_view text, Faults& faults) {
   Syntax syntax;
   const std::vector<TokenLine> lines = tokens_of(text, faults);
-  Lines reader(syntax, faults);
+  Lines reader(syntax, faults, std::any_of(lines.begin(), lines.end(), [](const TokenLine& line) { return line[0].text == "first"; }));
   for (const TokenLine& line : lines) reader.line(line);
-  pass_instead(syntax);
+  add_numbers(syntax);
   return syntax;
 }
 

@@ -13,6 +13,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-unclosed-text", "this text is not closed on its line: {} is missing"},
     {"lab-character", "a character stands between two single quotes, such as 'X'; a text stands between double quotes"},
     {"lab-strange", "{} has no meaning here"},
+    {"lab-control", "{} is no character of a text: remove it"},
     {"lab-number-large", "a number below 2147483648, got {}"},
     {"lab-statement", "a line that begins with a name, or with move, Left, Right, end, legal if, start, show, read or print"},
     {"lab-colon", ": after {}, as in {}: 0..20"},
@@ -121,13 +122,16 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-numbers-list", "numbers separated by commas"},
     {"lab-too-many", "at most {} positions (make the range of {} smaller)"},
     {"lab-too-many-reached", "a start from which at most {} positions can be reached"},
-    {"lab-position-rounds", "loops that take at most {} rounds for a position"},
+    {"lab-position-steps", "loops that take at most {} steps for a position"},
     {"lab-more", "more"},
     {"lab-axis", "the name of a part of the position"},
 
     // Notes.
     {"lab-moves-lost", "{}, {} of them would leave a range and are not allowed"},
-    {"lab-score-whose", "a score is the points of the player to move at the end: a positive number is good for that player"},
+    {"lab-score-whose",
+     "a score is the points of the player to move at the end: a positive number is good for that player; with score first, of the "
+     "player who began"},
+    {"lab-score-first", "a score is the points of the player who began; {} = 1 in a position says that it is the other player's turn"},
     {"lab-moves", "{} move over all positions", "{} moves over all positions"},
     {"lab-order", "solved by: {}"},
     {"lab-then", "{}, then {}"},

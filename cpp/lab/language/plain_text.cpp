@@ -26,8 +26,6 @@ std::optional<std::string> plain_of(std::string_view character) {
   const auto found = std::find_if(std::begin(kSigns), std::end(kSigns), [&](const Sign& sign) { return sign.character == character; });
   if (found != std::end(kSigns)) return std::string(found->plain);
   std::string typed = as_typed(character);
-  // Other line breaks than those of files do not begin a line: lines are counted as editors count them.
-  if (typed == "\n") return " ";
   return typed == character ? std::nullopt : std::optional(std::move(typed));
 }
 
@@ -38,21 +36,30 @@ std::int64_t columns_of(std::string_view text) {
 
 bool is_quote(std::string_view character) { return as_typed(character) == "\""; }
 
+/// Whether a character that is not ASCII breaks a line somewhere, but in no file: lines are counted as editors count them.
+bool breaks_no_line(std::string_view character) { return !is_ascii(character) && as_typed(character) == "\n"; }
+
+/// Returns the bytes of the first character; CR LF is one.
+std::string_view first_of(std::string_view text) { return text.starts_with("\r\n") ? text.substr(0, 2) : first_character(text); }
+
 }  // namespace
 
 PlainText::PlainText(std::string_view text) {
-  if (is_ascii(text)) {
+  if (is_ascii(text) && text.find('\r') == text.npos) {
     text_ = text;
     return;
   }
   enum class Inside : std::uint8_t { nothing, comment, words, pasted_words } inside = Inside::nothing;
   while (!text.empty()) {
-    const std::string_view character = first_character(text);
+    const std::string_view character = first_of(text);
     text.remove_prefix(character.size());
+    const bool ends_line = character == "\n" || character[0] == '\r';
     const bool ends_words = inside == Inside::words ? character == "\"" : inside == Inside::pasted_words && is_quote(character);
-    if (character == "\n" || ends_words) {
+    if (ends_line || ends_words) {
       put(character, ends_words ? "\"" : "\n");
       inside = Inside::nothing;
+    } else if (breaks_no_line(character)) {
+      put(character, " ");
     } else if (inside != Inside::nothing) {
       put(character, character);
     } else if (character == "#" || is_quote(character)) {

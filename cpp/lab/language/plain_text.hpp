@@ -12,8 +12,8 @@ namespace grundy::lab {
 /// A rule text as one types it, and where its characters stood.
 class PlainText {
  public:
-  /// Replaces typographic marks and mathematical signs outside of comments and quoted words: `n ≤ 3` is `n <= 3`. Other characters stay as
-  /// they are, for the reader to refuse. O(size).
+  /// Replaces typographic marks and mathematical signs outside of comments and quoted words: `n ≤ 3` is `n <= 3`. Everywhere CR and CR LF
+  /// become LF, and what breaks lines elsewhere a space. Other characters stay as they are, for the reader to refuse. O(size).
   explicit PlainText(std::string_view text);
 
   const std::string& text() const { return text_; }

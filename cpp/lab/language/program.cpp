@@ -55,7 +55,7 @@ std::optional<OtherPlay> other_play(const Program& program) {
   using Kind = OtherPlay::Kind;
   const Nature& nature = program.nature;
   const Syntax& syntax = program.syntax;
-  if (nature.passes) return OtherPlay{Kind::again, syntax.again};
+  if (nature.passes) return OtherPlay{Kind::again, syntax[syntax.again[0]].place};
   if (nature.normal()) return std::nullopt;
   for (const MoveLine& line : syntax.moves) {
     if (nature.scored && any_step(line, Step::Kind::gain)) return OtherPlay{Kind::points, line.place};

@@ -92,6 +92,8 @@ struct Program {
   Nature nature;
 
   std::size_t slots() const { return part_of.size(); }
+  /// Returns the number of slots without the one that says whose turn it is: no axis unless it is chosen, and no part of moves in words.
+  std::size_t own_slots() const { return slots() - syntax.counts_turns; }
   std::int64_t least(std::size_t slot) const { return parts[part_of[slot]].least; }
   /// Whether a position is a single number.
   bool lone_number() const { return parts.size() == 1 && parts[0].dimensions == 0; }
@@ -122,7 +124,7 @@ std::optional<OtherPlay> other_play(const Program& program);
 /// the reason. Nothing for other games.
 std::optional<Fault> sum_fault(const Program& program);
 
-/// What numbers may be beside the ranges that their text gives them.
+/// Numbers allowed beyond the ranges that their text gives them.
 struct Beyond {
   bool starts = false;                           // a lone number may start above its range, which is no fault yet
   std::int64_t most = 0;                         // the range of a lone number goes up to here at least

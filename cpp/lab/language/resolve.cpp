@@ -63,7 +63,7 @@ void Resolver::whole() {
   ok_ = true;
   if (program_.parts.empty()) return fault({1, 1}, kLabPhrases["lab-no-part"]);
   if (syntax_.moves.empty()) return fault({1, 1}, kLabPhrases["lab-no-move"]);
-  program_.nature.passes = syntax_.again.line > 0;
+  program_.nature.passes = !syntax_.again.empty();
   ends_agree();
   if (ok_) start_positions();
 }

@@ -131,7 +131,7 @@ class Resolver {
   bool reads_position(NodeId ref) const;
   void part(std::size_t i);
   void start_of(std::size_t i, const Part& part);
-  /// Where a start comes from: the text, perhaps replaced by a given one, so that it need not fit; or from outside.
+  /// Origin of a start: the text, perhaps replaced by a given one, so that it need not fit; or outside.
   enum class Start : std::uint8_t { text, replaced, given };
   void read_start(const PartLine& line, const Part& part, NodeId value, Start origin);
   /// Accepts a start above the range of a lone number for now; false for other starts.

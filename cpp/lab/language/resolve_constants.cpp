@@ -92,7 +92,7 @@ void Resolver::constant(std::size_t i) {
   const SyntaxOp op = node(value).op;
   if (op == SyntaxOp::list || op == SyntaxOp::repeat) {
     list(out, value);
-    // What the text writes in short is written out, as values are given.
+    // A list that the text writes in short is written out, as values are given.
     if (std::string& fallback = program_.parameters[parameter].fallback; ok_ && line.literal && fallback.empty()) fallback = written(out);
     return;
   }

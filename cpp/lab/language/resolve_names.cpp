@@ -62,6 +62,7 @@ void Resolver::declare(std::string_view name, Place place, Binding::Kind kind, s
 }
 
 Binding Resolver::look_up(Node& n) {
+  if (n.binding.kind == Binding::Kind::part) return n.binding;  // of an added number
   for (std::size_t i = scope_.size(); i-- > 0;) {
     if (scope_[i].first == n.text) return n.binding = {Binding::Kind::local, scope_[i].second};
   }

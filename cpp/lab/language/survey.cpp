@@ -101,7 +101,7 @@ std::vector<Note> Survey::notes(bool complete) const {
   const auto note = [&](Place place, Message message) { out.push_back({place, std::move(message)}); };
   for (std::size_t i = 0; i < syntax.ends.size(); ++i) {
     const NodeId condition = syntax.ends[i].condition;
-    // One line of the text may be two here (again.hpp).
+    // One line of the text may be two here (added_numbers.hpp).
     const auto same_met = [&](std::size_t j) { return met_[j] && syntax.ends[j].place == syntax.ends[i].place; };
     const bool met = (i > 0 && same_met(i - 1)) || same_met(i) || (i + 1 < met_.size() && same_met(i + 1));
     if (complete && condition != kNoNode && !met) note(syntax.ends[i].place, kLabPhrases["lab-never-ends"]);

@@ -1,4 +1,4 @@
-// What is probably not meant: a text that is right, but whose lines never apply, or do something else than they seem to.
+// Doubts about a text that is right, but whose lines never apply, or do something else than they seem to.
 #pragma once
 
 #include <optional>

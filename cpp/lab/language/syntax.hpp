@@ -116,7 +116,7 @@ bool any_below(const Node& n, const Is& is) {
   return false;
 }
 
-/// What a split leaves: the values of its targets in one component, or with rounds in one component for each of them.
+/// A piece that a split leaves: the values of its targets in one component, or with rounds in one component for each of them.
 struct Piece {
   std::vector<NodeId> values = {};
   std::vector<Choice> rounds = {};
@@ -142,7 +142,8 @@ struct Decision {
   enum class Kind : std::uint8_t { wins, loses, draw, score };
   Kind kind = Kind::loses;
   Who who = Who::next;
-  NodeId score = kNoNode;
+  NodeId score = kNoNode;  // of the player to move
+  bool of_first = false;   // the text gives the score of the player who began
   Place place = {};
 };
 
@@ -227,7 +228,7 @@ struct ReadLine {
   std::vector<ReadItem> items = {};
 };
 
-/// What the answer of a contest problem may use, with names that mean this in print lines alone.
+/// Parts of the answer of a contest problem, with names that mean this in print lines alone.
 enum class Answered : std::uint8_t { wins, loses, draws, nimber, remoteness, score, winning_moves, winning_move, test };
 inline constexpr std::string_view kAnsweredNames[] = {"wins",  "loses",         "draws",        "nimber", "remoteness",
                                                       "score", "winning_moves", "winning_move", "test"};
@@ -242,9 +243,6 @@ struct PrintLine {
   NodeId from = kNoNode, to = kNoNode;
 };
 
-/// The number that the step `again` adds to the position.
-inline constexpr std::string_view kAgain = "again";
-
 struct Syntax {
   std::deque<Node> nodes;  // a deque: references stay valid when nodes are added
   std::vector<ConstantLine> constants;
@@ -257,7 +255,8 @@ struct Syntax {
   std::vector<ShowLine> shows;
   std::vector<ReadLine> reads;
   std::vector<PrintLine> prints;
-  Place again = {0, 0};                                    // of the first step `again`; line 0: there is none
+  std::vector<NodeId> again;                               // the targets of the steps `again` (added_numbers.hpp)
+  bool counts_turns = false;                               // the last part says whether the second player moves
   std::uint32_t answered = 0;                              // the local of the first of kAnsweredNames; the others follow
   std::vector<std::pair<std::string_view, Place>> broken;  // names whose lines could not be read
   std::uint32_t locals = 0;

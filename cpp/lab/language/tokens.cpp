@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/characters.hpp"
 #include "base/number.hpp"
 #include "lab/language/habits.hpp"
 #include "lab/language/phrases.hpp"
@@ -12,7 +13,30 @@ namespace {
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+/// Whether a character may stand in no text, in its comments neither: it controls terminals and printers, or it is no UTF-8.
+bool is_refused(std::string_view character) {
+  const auto byte = static_cast<unsigned char>(character[0]);
+  if (character.size() == 1) return (byte < 0x20 && byte != '\t' && byte != '\n') || byte >= 0x7F;
+  return byte == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
+}
+
+/// Reports the first character that is refused; returns whether there is one. O(length).
+bool refuses(std::string_view text, Faults& faults) {
+  Place place{1, 1};
+  while (!text.empty()) {
+    const std::string_view character = first_character(text);
+    if (is_refused(character)) {
+      report(faults, place, message(kLabPhrases["lab-control"], {shown(character)}));
+      return true;
+    }
+    text.remove_prefix(character.size());
+    ++place.column;
+    if (character == "\n") place = {place.line + 1, 1};
+  }
+  return false;
+}
 
 /// Symbols, the longest first.
 constexpr std::string_view kSymbols[] = {
@@ -153,7 +177,7 @@ std::vector<TokenLine> tokens_of(std::string_view text, Faults& faults, std::siz
     faults.push_back({{1, 1}, message(kLabPhrases["lab-too-long"], {most, text.size()})});
     return {};
   }
-  return Cutter(text, faults).cut();
+  return refuses(text, faults) ? std::vector<TokenLine>() : Cutter(text, faults).cut();
 }
 
 }  // namespace grundy::lab

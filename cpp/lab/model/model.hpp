@@ -123,8 +123,8 @@ struct Model {
   }
 };
 
-/// The most loop rounds for one position: more are refused. Games that can be solved never need them.
-inline constexpr std::uint64_t kMostRounds = std::uint64_t{1} << 24;
+/// The most steps of the loops for one position, about a tenth of a second: more are refused. Games that can be solved never need them.
+inline constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 27;
 
 /// Lowers a program. Null if there are faults: numbers that may exceed 2^31, loops that are too long. O(expressions).
 std::unique_ptr<Model> lower(std::shared_ptr<const Program> program, Faults& faults);

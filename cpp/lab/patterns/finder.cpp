@@ -20,7 +20,7 @@ constexpr int kShort = 16;
 constexpr std::size_t kMostNimbers = 1 << 16;
 /// Numbers alone whose nimbers are kept.
 constexpr std::uint64_t kMostAlone = 1 << 17;
-/// What a constant that was read off is worth, in bits.
+/// Cost of a constant that was read off, in bits.
 constexpr double kFreeBits = 12;
 
 std::vector<std::string> names_of(const std::vector<SolvedPositions::Slot>& slots) {
@@ -115,7 +115,7 @@ void RuleFinder::end_look() {
     *kept = {};
   }
   if (count_lost_ == 0 || count_won_ == 0) {
-    // Nobody ever wins, or ever loses.
+    // No position is won, or none is lost.
     if (known_ > 0) found_.push_back({Subject::outcome, FoundRule::Kind::term, terms_.constant(count_lost_ > 0), {}});
     tried_ = 1;
   }

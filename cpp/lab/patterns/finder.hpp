@@ -93,7 +93,7 @@ class RuleFinder {
   void begin(Stage stage);
   void next_stage();
   void count(const SolvedValue& value);
-  /// What is learned from a value, in bits.
+  /// Information that a value gives, in bits.
   double bits(std::int64_t value) const;
   const std::unordered_map<std::int64_t, std::uint64_t>& nimbers() const { return frequency_[1]; }
   Subject subject() const { return stage_ < Stage::equal ? Subject::outcome : Subject::nimber; }

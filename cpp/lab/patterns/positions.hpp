@@ -1,4 +1,4 @@
-// What a search for rules knows of a game: the numbers of its positions, and their values.
+// Solved positions of a game, for a search for rules: their numbers and values.
 #pragma once
 
 #include <cstdint>

@@ -9,7 +9,7 @@
 
 namespace grundy::lab {
 
-/// What is to be described: who loses, or the nimber.
+/// Subject of a description: who loses, or the nimber.
 enum class Subject : std::uint8_t { outcome, nimber };
 
 inline std::int64_t of(const SolvedValue& value, Subject subject) {

@@ -1,4 +1,4 @@
-// What may still happen on a board: the sets V of the theorem in value_board.hpp, and the moves that are live.
+// Numbers and moves still possible on a board: the sets V of the theorem in value_board.hpp, and the moves that are live.
 #pragma once
 
 #include <array>
@@ -60,7 +60,7 @@ class BoardClosure {
   /// from them, what d - 1 rounds wrote is written as before: only what is nearer than the last round is done again.
   void close_after(List changed);
 
-  // What was found last:
+  // Results found last:
 
   /// Whether a slot may have several numbers.
   bool several(std::uint32_t slot) const { return (may_have_[slot] & (may_have_[slot] - 1)) != 0; }

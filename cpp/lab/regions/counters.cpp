@@ -44,7 +44,7 @@ class CounterProver {
   }
 
  private:
-  /// What a move of the text that one of the tables stands for does to a counter.
+  /// Effect on a counter of a move of the text that one of the tables stands for.
   struct Update {
     std::size_t move = 0;  // of the tables
     Evaluator evaluator;   // of the conditions and checks, and then of the new number if there is one

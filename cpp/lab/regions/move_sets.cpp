@@ -233,7 +233,7 @@ class MoveSets final : public RegionGame {
     return beside.without(connected(beside.first(), rest & around_[bit])).empty();
   }
 
-  /// Where the places of a component begin, and how many rows and columns its moves cover.
+  /// First row and column of the places of a component, and how many rows and columns its moves cover.
   struct Extent {
     std::size_t row = 0, column = 0, rows = 0, columns = 0;
   };

@@ -64,7 +64,7 @@ class NimberSearch final : public RegionSearch {
     }
   };
 
-  /// What working on an option, or on the root, has come to.
+  /// State of the work on an option, or on the root.
   enum class Progress : std::uint8_t { begun, known, refuted };
 
   bool done() const override { return !root_open_; }

@@ -1,4 +1,4 @@
-// Who wins a sum of components in which Left and Right have different moves.
+// Search for the winner of a sum of components in which Left and Right have different moves.
 //
 // A sum is a list of components and an integer. Components that only one player can move in are integers. Components that are lost for
 // whoever begins are worth 0, and so is a component together with its opposite: they are dropped. If no component is worse than 0 for Left,

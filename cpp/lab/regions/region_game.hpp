@@ -55,7 +55,7 @@ struct KeyOptions {
   std::vector<std::uint32_t> ends;
 };
 
-/// What a player can count on, where moves only take moves away: in a component, or in several together.
+/// Moves that a player can count on, where moves only take moves away: in a component, or in several together.
 struct PlayerMoves {
   std::int32_t most = 0;   // a bound of how many moves of the player one line of play can have
   std::int32_t sure = 0;   // moves that take none of each other away, and of which the opponent takes none away

@@ -1,4 +1,4 @@
-// What the searches for nimbers and for the winner with Left and Right share: one sum at a time, in slices.
+// Common base of the searches for nimbers and for the winner with Left and Right: one sum at a time, in slices.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace grundy::lab {
 
-/// What is known of a sum.
+/// Facts known of a sum.
 struct RegionValue {
   std::optional<Outcome> outcome = {};
   std::optional<Nimber> nimber = {};

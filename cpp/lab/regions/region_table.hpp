@@ -1,4 +1,4 @@
-// What is known of components: a hash table of bounded size. It grows one bucket at a time (linear hashing, Litwin 1980), so no insertion
+// Facts known of components: a hash table of bounded size. It grows one bucket at a time (linear hashing, Litwin 1980), so no insertion
 // takes long; when it may not grow any more, the entry that took least work goes.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace grundy::lab {
 
-/// What a search knows of a component or a sum; the search defines what `number`, `attained` and `flags` mean.
+/// Facts that a search knows of a component or a sum; the search defines what `number`, `attained` and `flags` mean.
 struct KnownRegion {
   std::uint64_t attained = 0;
   std::int16_t number = 0;

@@ -30,7 +30,7 @@ ExprId rebuilt(const Expression& e, Expressions& make, const Of& of) {
   }
 }
 
-/// What expressions were replaced by.
+/// Maps expressions to their replacements.
 class Replacements {
  public:
   /// Returns kNoExpr if nothing is known.

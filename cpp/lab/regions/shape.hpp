@@ -1,4 +1,4 @@
-// Where the numbers that a move reads or changes lie on the board, and the symmetries of such shapes.
+// Places on the board of the numbers that a move reads or changes, and the symmetries of such shapes.
 #pragma once
 
 #include <cstdint>

@@ -10,7 +10,7 @@ namespace grundy::lab {
 namespace {
 
 /// The most nested expressions: they are visited recursively.
-constexpr int kDeepest = 4000;
+constexpr int kDeepest = 1000;
 /// The most different updates of a slot with many numbers.
 constexpr std::size_t kMostUpdates = 8;
 
@@ -78,7 +78,7 @@ class Unroller {
   /// Whether players alternate, one who cannot move loses, and nothing else counts.
   bool normal_play() {
     const Syntax& syntax = program_.syntax;
-    if (program_.nature.passes) return refuse(Unsplit::Reason::passes, syntax.again);
+    if (program_.nature.passes) return refuse(Unsplit::Reason::passes, syntax[syntax.again[0]].place);
     for (std::size_t i = 0; i < syntax.moves.size(); ++i) {
       for (const Step& step : syntax.moves[i].steps) {
         if (step.kind == Step::Kind::gain) return refuse(Unsplit::Reason::points, place_of(i));
@@ -161,7 +161,7 @@ class Unroller {
   }
 
   bool spend() {
-    if (rounds_ == 0) return refuse(Unsplit::Reason::many_moves, {1, 1});
+    if (rounds_ == 0 || make().too_many) return refuse(Unsplit::Reason::many_moves, {1, 1});
     --rounds_;
     return true;
   }
@@ -251,7 +251,7 @@ class Unroller {
       if (make().known(legal) == 0) return;
       std::vector<ExprId> parts;
       flatten(make().is_true(legal), parts);
-      // What a move does not change holds after it as before.
+      // Conditions that a move does not change hold after it as before.
       for (const ExprId part : parts) {
         if (!std::binary_search(legal_.begin(), legal_.end(), part)) conditions_.push_back(part);
       }

@@ -38,7 +38,7 @@ enum class Opcode : std::uint8_t {
   jump_at_most,
   jump_equal,
   jump_unequal,
-  step,    // a += 1; if a <= b, to `to`
+  step,    // a += 1; if a <= b, to `to`; the round from `to` to here took at most `immediate` steps
   check,   // if a is 0: a fault
   absent,  // if a is 0: no position
   end,     // the position has ended: worth a
@@ -62,6 +62,7 @@ struct Code {
   std::vector<std::int64_t> registers;  // initial values, with constants in place. The first are the slots, then the position's number.
   std::size_t number = 0;               // the register of the position number
   std::int32_t stuck = -1;              // the register of its worth: after `done`
+  double most_steps = 0;                // an upper bound for one position
   std::optional<std::size_t> too_long =
       {};  // the line of Syntax::moves in which the code became too long; the code is truncated and must not be run
 };
@@ -74,9 +75,9 @@ Code compile(const Model& model, const Layout& layout, bool legal);
 enum class Ran : std::uint8_t { done, absent, ended, stopped, fault, endless };
 
 /// Runs the code on registers that hold a position: `sink.option(number, gain)` and `sink.option(pieces, gain)` return true to stop. The
-/// worth of an ended position is stored in `worth`. Adds the number of loop rounds to `rounds`, so that the caller can check its clock.
+/// worth of an ended position is stored in `worth`. Adds the steps of its loops to `steps`, so that the caller can check its clock.
 template <class Sink>
-Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& rounds);
+Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& steps);
 
 }  // namespace grundy::lab
 

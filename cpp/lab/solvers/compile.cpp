@@ -2,6 +2,7 @@
 #include "lab/solvers/code.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace grundy::lab {
 
@@ -13,6 +14,7 @@ namespace {
 constexpr std::size_t kBriefCode = 20'000;
 constexpr int kShallow = 400;
 constexpr std::size_t kLongest = 2'000'000;
+constexpr std::int64_t kStepsOfGcd = 32, kStepsOfDivision = 3;
 
 class Compiler {
  public:
@@ -49,15 +51,13 @@ class Compiler {
     code_.stuck = value(model_.stuck);
     put({Opcode::done});
     code_.registers.resize(static_cast<std::size_t>(most_), 0);
+    code_.most_steps = inner_steps_ + static_cast<double>(steps_since(0));
     if (over_) code_.too_long = line_;
     return std::move(code_);
   }
 
  private:
   std::int32_t constant(std::int64_t value) {
-    for (std::size_t i = model_.slots() + 1 + static_cast<std::size_t>(model_.variables); i < code_.registers.size(); ++i) {
-      if (code_.registers[i] == value) return static_cast<std::int32_t>(i);
-    }
     code_.registers.push_back(value);
     next_ = most_ = static_cast<std::int32_t>(code_.registers.size());
     return next_ - 1;
@@ -250,15 +250,29 @@ class Compiler {
     const std::int32_t from = value(b.from), to = value(b.to);
     put({Opcode::copy, variable, from});
     const auto over = static_cast<std::int32_t>(put({Opcode::jump_less, to, variable}));
-    const auto again = static_cast<std::int32_t>(code_.instructions.size());
+    const std::size_t again = code_.instructions.size();
+    const double steps = std::exchange(inner_steps_, 0);
     const std::size_t scope = open();
     const std::int32_t leave = b.condition == kNoExpr ? -1 : unless(b.condition);
     inside();
     close(scope);
-    put({Opcode::step, variable, to, -1, again});
+    const std::int64_t round = steps_since(again) + 1;
+    put({Opcode::step, variable, to, -1, static_cast<std::int32_t>(again), round});
+    const double rounds = static_cast<double>(model_[b.to].interval.most) - static_cast<double>(model_[b.from].interval.least) + 1;
+    inner_steps_ = steps + std::max(0.0, rounds) * (static_cast<double>(round) + inner_steps_);
     land(over);
     land(leave);
     close(outer);
+  }
+
+  /// Steps of the code from an instruction on, loops once. A step takes one to three nanoseconds.
+  std::int64_t steps_since(std::size_t from) const {
+    std::int64_t out = 0;
+    for (std::size_t i = from; i < code_.instructions.size(); ++i) {
+      const Opcode op = code_.instructions[i].op;
+      out += op == Opcode::gcd ? kStepsOfGcd : op == Opcode::divide || op == Opcode::modulo ? kStepsOfDivision : 1;
+    }
+    return out;
   }
 
   void rides() {
@@ -360,6 +374,7 @@ class Compiler {
   std::vector<ExprId> made_;
   std::vector<std::int32_t> scopes_;
   std::int32_t next_ = 0, most_ = 0;
+  double inner_steps_ = 0;  // an upper bound: of the loops so far inside the one that is compiled
 };
 
 }  // namespace

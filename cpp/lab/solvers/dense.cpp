@@ -10,8 +10,8 @@ namespace {
 
 /// Positions between two readings of the clock.
 constexpr std::uint64_t kChunk = 4096;
-/// Alternatively, this many rounds of the rules' loops.
-constexpr std::uint64_t kRounds = 100'000;
+/// Alternatively, this many steps of the rules' loops.
+constexpr std::uint64_t kLoopSteps = 1'000'000;
 constexpr std::uint32_t kNoRemoteness = UINT32_MAX;
 
 /// Entries of a table are written in order and not read before that. Clearing a large table at once would take longer than a slice.
@@ -104,7 +104,7 @@ class Dense final : public Solver {
   void work(const Slice& slice) {
     // Emitted code stops at the deciding move and would miss a later one that leaves its range.
     const bool stops = Table::kKept != Kept::outcomes || !model_.checks;
-    if (next_ == 0 && stops) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values);
+    if (next_ == 0 && stops) compiled_ = Compiled(model_, layout_, Table::kKept, Pass::values, code_.most_steps);
     while (!obstacle_ && next_ < layout_.size) {
       if (!compiled_) fill(std::min(layout_.size, next_ + kChunk));
       else fill_compiled();
@@ -113,7 +113,7 @@ class Dense final : public Solver {
     if (obstacle_ || !lasting_) return;
     if (!remoteness_) {
       remoteness_ = uncleared<std::uint32_t>(layout_.size);
-      compiled_ = Compiled(model_, layout_, Table::kKept, Pass::remoteness);
+      compiled_ = Compiled(model_, layout_, Table::kKept, Pass::remoteness, code_.most_steps);
     }
     while (!obstacle_ && lasted_ < layout_.size) {
       if (!compiled_) last(std::min(layout_.size, lasted_ + kChunk));
@@ -139,13 +139,13 @@ class Dense final : public Solver {
   void fill(std::uint64_t to) {
     std::int64_t* const r = registers_.data();
     odometer_.at(next_, r);
-    for (std::uint64_t rounds = 0; next_ < to && rounds < kRounds; ++next_) {
+    for (std::uint64_t steps = 0; next_ < to && steps < kLoopSteps; ++next_) {
       if (!odometer_.there()) {
         table_.put_absent(next_);
       } else {
         table_.begin();
         std::int64_t worth = 0;
-        switch (run(model_, code_, r, table_, worth, rounds)) {
+        switch (run(model_, code_, r, table_, worth, steps)) {
           case Ran::absent: table_.put_absent(next_); break;
           case Ran::ended: table_.put_worth(next_, worth), ++positions_; break;
           case Ran::stopped:
@@ -176,15 +176,15 @@ class Dense final : public Solver {
   void last(std::uint64_t to) {
     std::int64_t* const r = registers_.data();
     odometer_.at(lasted_, r);
-    std::uint64_t rounds = 0;
-    for (; lasted_ < to && rounds < kRounds; ++lasted_, odometer_.next(r)) {
+    std::uint64_t steps = 0;
+    for (; lasted_ < to && steps < kLoopSteps; ++lasted_, odometer_.next(r)) {
       if (table_.absent(lasted_) || table_.outcome(lasted_) == 2) {
         remoteness_[lasted_] = kNoRemoteness;
         continue;
       }
       Last sink{*this};
       std::int64_t worth = 0;
-      const Ran ran = run(model_, code_, r, sink, worth, rounds);
+      const Ran ran = run(model_, code_, r, sink, worth, steps);
       if (ran == Ran::fault || ran == Ran::endless) {
         obstacle_ = Obstacle{ran == Ran::fault ? Obstacle::Kind::outside : Obstacle::Kind::endless, lasted_};
         return;

@@ -1,4 +1,7 @@
 // Compiled for speed.
+// Solves all positions as a graph, which may have circles, forwards and backwards: it counts the options of each position and who leads to
+// it, then settles positions from the ends on, those whose options are all settled. Where circles remain, backward analysis (retrograde
+// analysis) tells wins, losses and draws. O(positions + moves).
 
 #include "base/number_map.hpp"
 #include "lab/solvers/solver.hpp"
@@ -9,8 +12,8 @@ namespace grundy::lab {
 namespace {
 
 constexpr std::uint64_t kStepsAtOnce = 512;
-/// Alternatively, this many rounds of the rules' loops.
-constexpr std::uint64_t kRoundsAtOnce = 1'000'000;
+/// Alternatively, this many steps of the rules' loops.
+constexpr std::uint64_t kLoopStepsAtOnce = 2'000'000;
 constexpr std::uint32_t kAbsent = UINT32_MAX;
 
 /// A position in the graph.
@@ -47,8 +50,8 @@ class Graph final : public Solver {
   double advance(const Slice& slice) override {
     std::uint64_t steps = 0;
     const auto over = [&] {
-      if (++steps % kStepsAtOnce != 0 && rounds_ < kRoundsAtOnce) return false;
-      rounds_ = 0;
+      if (++steps % kStepsAtOnce != 0 && loop_steps_ < kLoopStepsAtOnce) return false;
+      loop_steps_ = 0;
       return slice.over();
     };
     while (phase_ != Phase::done && !obstacle_) {
@@ -208,7 +211,7 @@ class Graph final : public Solver {
   };
   Ran each(Each& sink) {
     std::int64_t worth = 0;
-    const Ran ran = run(model_, code_, registers_.data(), sink, worth, rounds_);
+    const Ran ran = run(model_, code_, registers_.data(), sink, worth, loop_steps_);
     if (ran == Ran::ended) worth_ = worth;
     return ran;
   }
@@ -342,7 +345,7 @@ class Graph final : public Solver {
     marks_.begin();
     Valued sink{*this};
     std::int64_t worth = 0;
-    run(model_, code_, registers_.data(), sink, worth, rounds_);
+    run(model_, code_, registers_.data(), sink, worth, loop_steps_);
     Vertex& node = nodes_[at];
     node.settled = true;
     if (nimbers_) {
@@ -367,7 +370,7 @@ class Graph final : public Solver {
   bool sums_ = false, nimbers_ = false, cyclic_ = false;
   Phase phase_ = Phase::count;
   std::optional<Obstacle> obstacle_;
-  std::uint64_t rounds_ = 0;
+  std::uint64_t loop_steps_ = 0;
   std::int64_t worth_ = 0;  // of the last position that has ended
   std::uint64_t next_ = 0, numbers_ = 0, edges_ = 0, positions_ = 0;
   Slots slots_;

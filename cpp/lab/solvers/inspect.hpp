@@ -9,7 +9,7 @@ namespace grundy::lab {
 struct Inspection {
   std::optional<Fault> fault;    // as solving would find it
   std::vector<MoveCount> moves;  // of each line; empty unless all positions were visited
-  std::vector<Note> notes;       // what is probably not meant, in the order of the text
+  std::vector<Note> notes;       // doubts, in the order of the text
 };
 
 /// Visits a bounded number of positions: all of a small text; of others the first and the last ones, or those near the start. Solves small

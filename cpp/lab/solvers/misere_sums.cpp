@@ -9,10 +9,10 @@ namespace grundy::lab {
 
 namespace {
 
-/// What a list, and an entry of the map, take beside their numbers.
+/// Overhead of a list, and of an entry of the map, beside their numbers.
 constexpr std::size_t kList = 8, kEntry = 16;
 
-/// What each move leaves, until there is no room for more.
+/// Components that each move leaves, until there is no room for more.
 struct AllMoves {
   std::size_t room;
   std::vector<std::vector<std::uint64_t>> after = {};
@@ -47,7 +47,7 @@ std::uint32_t MisereSums::list(std::uint64_t number) {
   if (layout_.slots_of(number, model_, slots)) {
     std::copy(slots.begin(), slots.end(), registers_.begin());
     registers_[slots.size()] = static_cast<std::int64_t>(number);
-    ran = run(model_, code_, registers_.data(), moves, worth, rounds_);
+    ran = run(model_, code_, registers_.data(), moves, worth, loop_steps_);
   }
   in_moves_ += moves.numbers;
   if (ran == Ran::fault) obstacle_ = Obstacle{Obstacle::Kind::outside, number};
@@ -121,8 +121,8 @@ bool MisereSums::absent(std::uint64_t number) const { return indices_.find(numbe
 
 double MisereSums::advance(const Slice& slice) {
   for (std::uint64_t steps = 1; step(); ++steps) {
-    const bool look = steps % kStepsAtOnce == 0 || rounds_ > kRoundsAtOnce;
-    if (look) rounds_ = 0;
+    const bool look = steps % kStepsAtOnce == 0 || loop_steps_ > kLoopStepsAtOnce;
+    if (look) loop_steps_ = 0;
     if (look && slice.over())
       return std::min(0.99, std::max(static_cast<double>(values_.size()) / static_cast<double>(kMostSums),
                                      static_cast<double>(next_) / static_cast<double>(layout_.size)));

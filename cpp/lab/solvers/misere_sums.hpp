@@ -45,8 +45,8 @@ class MisereSums final : public Solver {
   /// A sum: the indices of its components that have moves, ascending. Others change nothing.
   using Sum = std::vector<std::uint32_t>;
   static constexpr std::uint64_t kStepsAtOnce = 16;
-  static constexpr std::uint64_t kRoundsAtOnce = 1'000'000;  // of loops
-  static constexpr std::size_t kMostKept = 8'000'000;        // numbers in sums and moves
+  static constexpr std::uint64_t kLoopStepsAtOnce = 2'000'000;
+  static constexpr std::size_t kMostKept = 8'000'000;  // numbers in sums and moves
   static constexpr std::uint32_t kNoMoves = UINT32_MAX, kAbsent = UINT32_MAX - 1;
 
   /// A sum that is searched, and the option that is looked at: of one of its components.
@@ -81,7 +81,7 @@ class MisereSums final : public Solver {
   const Layout& layout_;
   Code code_;
   std::vector<std::int64_t> registers_;
-  std::uint64_t rounds_ = 0;
+  std::uint64_t loop_steps_ = 0;
   std::optional<Obstacle> obstacle_;
   NumberMap indices_;  // of numbers
   std::vector<Component> components_;

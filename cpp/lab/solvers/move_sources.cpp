@@ -49,8 +49,8 @@ bool NumberedMoves::list(Component component, Side side, values::Moves& out) {
   registers_[code_.number] = static_cast<std::int64_t>(number);
   Sink sink{*this, out, right ? 0 : right_};
   std::int64_t worth = 0;
-  std::uint64_t rounds = 0;
-  const Ran ran = run(model_, code_, registers_.data(), sink, worth, rounds);
+  std::uint64_t steps = 0;
+  const Ran ran = run(model_, code_, registers_.data(), sink, worth, steps);
   absent_[component] = ran == Ran::absent;
   if (ran == Ran::fault) failure_ = Failure::outside;
   if (ran == Ran::endless) failure_ = Failure::endless;

@@ -22,7 +22,7 @@ class NumberedMoves final : public values::MoveSource {
 
   /// The line that is too long to run, if any; then no moves can be listed.
   std::optional<std::size_t> too_long() const { return code_.too_long; }
-  /// What is added to the number of a position if Right is to move, modulo 2^64.
+  /// Number added to that of a position if Right is to move, modulo 2^64.
   std::uint64_t right() const { return right_; }
   /// Returns the component of a number with Left to move.
   values::Component component_of(std::uint64_t number);

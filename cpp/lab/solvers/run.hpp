@@ -9,12 +9,12 @@
 namespace grundy::lab {
 
 template <class Sink>
-Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& rounds) {
+Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& steps) {
   struct Counted {
     std::uint64_t& all;
     std::uint64_t here = 0;
     ~Counted() { all += here; }
-  } counted{rounds};
+  } counted{steps};
   const Instruction* i = code.instructions.data();
   for (;; ++i) {
     // A line per opcode.
@@ -54,7 +54,7 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
       case Opcode::jump_equal: if (r[i->a] == r[i->b]) i = code.instructions.data() + i->to - 1; break;
       case Opcode::jump_unequal: if (r[i->a] != r[i->b]) i = code.instructions.data() + i->to - 1; break;
       case Opcode::step:
-        if (++counted.here > kMostRounds) return Ran::endless;
+        if ((counted.here += u(i->immediate)) > kMostSteps) return Ran::endless;
         if (++r[i->a] <= r[i->b]) i = code.instructions.data() + i->to - 1;
         break;
       case Opcode::check: if (r[i->a] == 0) return Ran::fault; break;

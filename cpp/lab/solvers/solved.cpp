@@ -277,7 +277,7 @@ void put_scores(Json& out, const Syntax& syntax, void (*put)(Json&, const Messag
     if (end.result.kind != Decision::Kind::score || end.place.line == before) continue;
     before = end.place.line;
     out.begin_object().key("line").number(before).key("message");
-    put(out, kLabPhrases["lab-score-whose"]);
+    put(out, end.result.of_first ? message(kLabPhrases["lab-score-first"], {syntax.parts.back().name}) : kLabPhrases["lab-score-whose"]);
     out.end_object();
   }
 }

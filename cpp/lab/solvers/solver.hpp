@@ -57,7 +57,7 @@ class Solver {
   virtual bool has_remoteness() const = 0;
   /// The period of the nimbers, if the solver has proved one.
   virtual std::optional<Period> period() const { return std::nullopt; }
-  /// What else is known of a sequence of nimbers, a sentence each.
+  /// Other facts about a sequence of nimbers, a sentence each.
   virtual std::vector<Message> facts() const { return {}; }
   /// Whether play may repeat a position.
   virtual bool cyclic() const { return false; }

@@ -161,7 +161,7 @@ bool OptionsOfValue::find_fate(Option& option, Steps& steps) {
     option.by = rival.option;
     return true;
   }
-  // What is neither in the canonical form nor dominated is reversible, through a canonical option of its own.
+  // An option neither in the canonical form nor dominated is reversible, through a canonical option of its own.
   if (!list(option.value)) return false;
   const Side opponent = values::other(option.side);
   for (;; ++inner_) {

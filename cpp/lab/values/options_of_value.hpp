@@ -47,7 +47,7 @@ class OptionsOfValue {
     std::optional<Message> reply = {};
     std::vector<values::Id> instead = {};
   };
-  /// What may dominate an option: an option, or a canonical option that takes the place of a reversible one.
+  /// A rival that may dominate an option: an option, or a canonical option that takes the place of a reversible one.
   struct Rival {
     values::Id value;
     std::optional<std::size_t> option;

@@ -1,4 +1,4 @@
-// What is told about the value of a position of a text, with the reason why each option stays or goes.
+// Facts about the value of a position of a text, with the reason why each option stays or goes.
 #pragma once
 
 #include <memory>

@@ -9,8 +9,8 @@ namespace grundy::lab {
 class Compiled {
  public:
   Compiled() = default;
-  /// Creates no machine if the platform has none or the model is too large.
-  Compiled(const Model& model, const Layout& layout, Kept kept, Pass pass);
+  /// Creates no machine if the platform has none or the model is too large. `most_steps`: for one position.
+  Compiled(const Model& model, const Layout& layout, Kept kept, Pass pass, double most_steps);
 
   explicit operator bool() const { return machine_ != nullptr; }
 

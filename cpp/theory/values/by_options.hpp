@@ -1,4 +1,4 @@
-// What is worked out for a value from what is known of its options, each value once, with pauses.
+// Results for a value, worked out from those for its options, each value once, with pauses.
 #pragma once
 
 #include <optional>

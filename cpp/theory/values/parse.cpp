@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Operation::Kind;
 
-/// What becomes of a value that was read: itself, {g | -g}, {0 || 0 | -g}, {g | 0 || 0}.
+/// Game made of a value g that was read: itself, {g | -g}, {0 || 0 | -g}, {g | 0 || 0}.
 enum class Wrap : std::uint8_t { none, switched, tiny, miny };
 
 /// A bar that waits for its right side.
@@ -183,7 +183,7 @@ class Parser : Cursor {
     end_item();
   }
 
-  /// What follows a single up or down: an order, or how many in ASCII.
+  /// Reads the suffix of a single up or down: an order, or how many in ASCII.
   void ups(int sign, bool ascii) {
     const std::size_t place = at_;
     const bool sum = take("[");

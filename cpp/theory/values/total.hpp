@@ -8,7 +8,7 @@
 
 namespace grundy::values {
 
-/// Who wins if Left begins, and if Right does.
+/// The winner if Left begins, and if Right does.
 struct Winners {
   bool left_wins_first = false, left_wins_second = false;
   bool operator==(const Winners&) const = default;

@@ -206,7 +206,7 @@ describe('what it tells', () => {
     expect(await page.locator('#fallback').isVisible()).toBe(true);
     expect(await page.locator('.reason').innerText()).toMatch(reason);
     expect(errors).toEqual([]);
-    // What was wrong is put right.
+    // Wrong attributes are put right.
     await page.evaluate(() => {
       const one = document.querySelector('grundy-scope') as HTMLElement;
       one.setAttribute('game', 'nim');

@@ -2,6 +2,7 @@
 // others.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { packed } from '../../../web/base/packed_text.js';
 import { open, plain, stage } from './harness.js';
 
 const guide = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
@@ -32,6 +33,22 @@ test('a frame takes its query, and asks nothing of others', async () => {
   expect(requests.filter((url) => !url.startsWith(on.pages.site) && !/^(blob|data):|localhost/.test(url))).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
+});
+
+test('a frame whose rules are damaged says so, and shows what can be read of them', async () => {
+  const rules = await packed('n: 0..30 = 10\nmove k in 1..3: n -= k\n# Enough words to be cut off somewhere.');
+  for (const [query, says] of [
+    [`text-z=${rules.slice(0, -9)}`, 'The rules in the address of this frame are damaged. They begin like this:'],
+    [`text-z=${rules.slice(0, -9)}&lang=es`, 'Las reglas de la dirección de este marco están dañadas. Empiezan así:'],
+    ['text-z=', 'The rules in the address of this frame are damaged.'],
+  ] as const) {
+    const { page, errors } = await open(on.browser, on.pages.put(plain(on.pages.site, frame(`game=rules&${query}`))));
+    const body = page.frameLocator('iframe').locator('body');
+    await expect.poll(() => body.innerText()).toContain(says);
+    expect(await body.locator('pre').allInnerTexts()).toEqual(query === 'text-z=' ? [] : [expect.stringContaining('n: 0..30 = 10')]);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
 });
 
 test('with the lines of the guide it has the height that it wants, and the theme of the page', async () => {

@@ -62,7 +62,7 @@ export interface Seen {
   requests: string[];
 }
 
-/** What a page starts and how it shifts is counted from its beginning: `counts`. */
+/** Opens a page and counts what it starts and how it shifts from its beginning: `counts`. */
 export async function open(browser: Browser, address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Seen> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, ...options });
   const errors: string[] = [];

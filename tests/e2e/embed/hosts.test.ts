@@ -1,4 +1,4 @@
-// What pages do to figures: they move them, go to another screen, and have their white space removed.
+// Pages around figures: they move them, go to another screen, and have their white space removed.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

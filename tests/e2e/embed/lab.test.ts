@@ -34,6 +34,22 @@ test('the engine of such a figure opens texts, with words in English', async () 
   await page.close();
 });
 
+test('figures of texts that take long let the others be drawn', async () => {
+  const heavy = (condition: string, most: number) => `n: 0..1000 = 1000&#10;move a in 1..${most}, b in 1..${most} if ${condition}: n -= 1`;
+  const texts = [
+    heavy('sum((i*a+b*n) % 7 for i in 1..500) == 3', 4000),
+    heavy('gcd(a*1000003+n, b*999983+1) == 12345', 1500),
+    heavy('(a*b+n) % 7 == 8', 4000),
+    'n: 0..30 = 10&#10;move k in 1..3: n -= k',
+  ];
+  const { page, errors } = await openWith(texts.map((text) => tag(`game="rules" text="${text}"`, 240)).join(''));
+  await page.locator('grundy-scope').last().scrollIntoViewIfNeeded();
+  await page.locator('grundy-scope').last().getByText('The first player wins').waitFor();
+  await page.locator('grundy-scope').first().getByText('loops that take at most').first().waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('a text as a child', async () => {
   const { page, errors } = await openWith(
     `<grundy-scope game="rules" n="8" style="display:block;min-height:300px"><script type="text/plain">

@@ -1,4 +1,4 @@
-// What works where: each way of embedding under each condition, in three browsers. The table in docs/reference/browsers.md is made of what
+// Support of each way of embedding under each condition, in three browsers. The table in docs/reference/browsers.md is made of what
 // is seen here: UPDATE_TABLE=1 writes it, and without that it has to be the same.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableIn, tableOf, wordOf } from '../../docs_table.js';
@@ -54,7 +54,7 @@ describe.each(browsers)('%s', (browser) => {
     test.each(Object.entries(row.cells))('%s', (way, { expected, inWebKit }) => {
       const { outcome, reason, styled, errors } = seen.get(keyOf(browser, row, way)) as Seen;
       expect(outcome, reason).toBe((browser === 'WebKit' && inWebKit) || expected);
-      // Whoever gets a figure gets all of it, in silence.
+      // Figures that work are complete, and silent.
       if (outcome === 'works') expect({ styled, errors }).toEqual({ styled: true, errors: [] });
     });
   });

@@ -6,7 +6,7 @@ const on = stage();
 
 const far = '<div style="height:6000px"></div>';
 
-/** What stands of a figure on paper. */
+/** Parts of a figure on paper. */
 const printed = (index: number) => {
   const root = document.querySelectorAll('grundy-scope')[index]?.shadowRoot;
   const shown = (selector: string) => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].some((one) => one.checkVisibility());

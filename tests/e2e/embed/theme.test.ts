@@ -97,7 +97,7 @@ test.each([
     });
   expect(await looks()).toEqual({ backgroundColor: paper, fontFamily: 'monospace' });
   expect(await page.locator('grundy-scope .scope').getAttribute('class')).toContain(theme);
-  // What the author says comes first; `inherit` means the page's.
+  // The author's styles come first; `inherit` means the page's.
   await page.addStyleTag({ content: 'grundy-scope { --grundy-paper: rgb(1, 2, 3); --grundy-font: fantasy; }' });
   expect(await looks()).toEqual({ backgroundColor: 'rgb(1, 2, 3)', fontFamily: 'fantasy' });
   await page.addStyleTag({ content: 'grundy-scope { --grundy-font: inherit; }' });

@@ -10,7 +10,7 @@ export interface Opened {
   evaluate<T, G>(act: (given: G) => T, given: G): Promise<T>;
   /** Key by key, to whatever has the focus. */
   type(text: string): Promise<void>;
-  /** What the page has complained of since it was opened, where the browser's driver tells. */
+  /** Errors of the page since it was opened, where the browser's driver reports them. */
   readonly errors: readonly string[];
 }
 

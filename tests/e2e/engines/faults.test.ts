@@ -1,4 +1,4 @@
-// What goes wrong around a page, in every engine: files that do not come or come wrong, a full storage, addresses of a megabyte, messages
+// Faults around a page, in every engine: files that do not come or come wrong, a full storage, addresses of a megabyte, messages
 // from strangers, a canvas that is lost. The page says what happened, keeps what is there, and goes on.
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { byLength } from '../../web/length.js';
@@ -73,6 +73,33 @@ inEveryEngine(({ open: openAt, test }) => {
       await expect.poll(() => visibleText(page), patient).toMatch(/expected|There is no game|wins in/);
       expect((await visibleText(page)).length).toBeLessThan(20_000);
       expect(page.errors).toEqual([]);
+    }
+  });
+
+  test('links of strangers: no name they wrote acts, and no text makes the page wait', async () => {
+    const names = [
+      'style=position:fixed',
+      'onclick=alert(1)',
+      'a%20b=1',
+      'x%3E%3Cscript%20src%3D%2F%2Fevil.example%2F%3E%3Cy=1',
+      'constructor=1',
+    ];
+    const maker = await open(`figure/index.html#/nim?heaps=3,5,7&${names.join('&')}`);
+    const figure = () =>
+      maker.evaluate(() => [...(document.querySelector('grundy-scope')?.attributes ?? [])].map(({ name, value }) => `${name}=${value}`));
+    await expect.poll(figure, patient).toContain('heaps=3,5,7');
+    expect((await figure()).filter((name) => /alert|fixed|evil|^a/.test(name))).toEqual([]);
+    const lines = await maker.evaluate(() =>
+      [...document.querySelectorAll('textarea, pre')].map((lines) => (lines as HTMLTextAreaElement).value ?? lines.textContent).join(),
+    );
+    expect(lines).toContain('heaps="3,5,7"');
+    expect(lines).not.toMatch(/alert|fixed|evil/);
+    // The policy had nothing to stop. Loads that a page before did not end may be reported here, too.
+    expect(maker.errors.join('\n')).not.toMatch(/policy/i);
+    const game = 'n: 0..9 = 7\nmove k in 1..3: n -= k';
+    for (const text of [`# sample:${' '.repeat(12_000)}x\n${game}`, `# ${`a${' '.repeat(40)}`.repeat(450)}\n${game}`]) {
+      const page = await open(`lab/index.html#/rules?text=${encodeURIComponent(text)}`);
+      await expect.poll(() => visibleText(page), patient).toContain('The first player wins');
     }
   });
 

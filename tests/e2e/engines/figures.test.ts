@@ -75,7 +75,7 @@ inEveryEngine(({ open, test }) => {
       ['game="nim" heaps="1e999,-0,NaN"', /heaps: expected numbers .*, got/],
     ];
     const figures = hostile.map(([attributes]) => figure(attributes));
-    // What only changes how it looks falls back to what is usual; what no figure takes is ignored.
+    // Attributes that only change its looks fall back to the default; those that no figure takes are ignored.
     const harmless = [
       `game="nim" heaps="3,4" theme="${markup}" lang="${markup}" height="${markup}"`,
       `game="nim" ${'y'.repeat(1000)}="1"`,

@@ -25,7 +25,7 @@ const styleOf = ({ evaluate }: Opened, selector: string, names: string[]) =>
     [selector, names] as const,
   );
 
-/** What texts inherit, with values that no figure has. */
+/** Styles that texts inherit, with values that no figure has. */
 const inherited = {
   'letter-spacing': '7px',
   'word-spacing': '9px',

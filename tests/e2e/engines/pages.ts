@@ -1,6 +1,6 @@
 // Pages of the site in every engine: what is read of them and done on them.
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { turns } from '../../web/length.js';
+import { shared } from '../../web/length.js';
 import type { Fault } from '../server.js';
 import { type Driver, launchers, type Opened, type Wishes } from './browsers.js';
 
@@ -10,7 +10,7 @@ export interface Engine {
   open(address: string): Promise<Opened>;
   /** Another browser of the same engine; whoever starts it closes it. */
   launch(wishes: Wishes): Promise<Driver>;
-  /** In short runs one of the engines does it, by turns; at full length all do. */
+  /** In short runs one of the engines does it; at full length all do. */
   test: Test;
   /** In every engine at every length. */
   always: Test;
@@ -21,12 +21,12 @@ export function inEveryEngine(tests: (engine: Engine) => void): void {
   const engines = Object.entries(launchers);
   for (const [place, [engine, launch]] of engines.entries()) {
     const own: Parameters<Test>[] = [];
-    const turn = turns(place, engines.length);
+    const due = shared(place, engines.length);
     let driver: Driver;
     tests({
       open: (address) => driver.open(address, { javaScript: true }),
       launch,
-      test: (...given) => void (turn() && own.push(given)),
+      test: (...given) => void (due() && own.push(given)),
       always: (...given) => void own.push(given),
     });
     // Of fewer tests than engines some engine gets none, and an empty suite is a failure.

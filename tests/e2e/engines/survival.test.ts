@@ -1,4 +1,4 @@
-// What goes wrong inside of a page, in every engine: solvers that end, that trap, that get no memory; parts that are gone; storage that is
+// Faults inside of a page, in every engine: solvers that end, that trap, that get no memory; parts that are gone; storage that is
 // forbidden; hidden tabs, clocks that jump; the site without its host, and beside a newer one. The page says what happened, keeps what is
 // there, and goes on.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ let host: Host;
 let newer: string;
 beforeAll(async () => {
   host = await serve();
-  // What is changed on its way is asked for again.
+  // Files changed on their way are requested again.
   host.headers = { 'cache-control': 'no-store' };
   host.fault = calm;
   newer = await anotherVersion(join(folder, 'newer'), '-new');

@@ -90,7 +90,7 @@ export class WebKit {
     await this.#post('/url', { url: address });
   }
 
-  /** What comes next is about the innermost frame. */
+  /** Directs later commands to the innermost frame. */
   async intoFrames(): Promise<void> {
     await this.#post('/frame', { id: null });
     for (;;) {

@@ -1,4 +1,4 @@
-// What a page really shows, pixel by pixel.
+// Pixels that a page really shows.
 import type { Page } from 'playwright-core';
 
 export interface Pixels {

@@ -24,11 +24,11 @@ import { answerTo, mirrorOf } from './mirror.js';
 import { type ComponentCode, componentCodes, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
 
-/** What an explanation draws on its board. */
+/** Parts of an explanation drawn on its board. */
 interface Shown {
   regions: NonNullable<Explanation['regions']>;
   mirror: Explanation['mirror'];
-  /** What the move changes that is shown with its answer. */
+  /** Slots changed by the move that is shown with its answer. */
   example: number[];
 }
 
@@ -178,7 +178,7 @@ interface Component {
 function componentsOf(layout: TextLayout, { position, before }: Scene): Component[] {
   const codes = componentCodes(layout, position.state);
   const earlier = before && componentCodes(layout, before.state);
-  // Who is to move changes in all components of a sum.
+  // The player to move changes in all components of a sum.
   const turns = layout.partisan && (codes.length !== 1 || earlier?.length !== 1);
   const itself = (code: ComponentCode) => (turns ? slotsOfCode(layout, code).slice(0, -1).join() : code);
   const { made, gone } = madeBy(codes.map(itself), earlier?.map(itself));
@@ -191,7 +191,7 @@ function componentsOf(layout: TextLayout, { position, before }: Scene): Componen
   }));
 }
 
-/** What a scene shows of its explanation; the example is the move that is pointed at, or else the best one. */
+/** Parts of its explanation that a scene shows; the example is the move that is pointed at, or else the best one. */
 function shownOf({ explained, pointed, position: { regions, mirror, best } }: Scene, ways: Way[]): Shown | undefined {
   if (!explained || !regions) return undefined;
   return { regions, mirror, example: ways.find(({ option }) => option.play === (pointed ?? best))?.changed ?? [] };

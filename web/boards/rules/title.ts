@@ -1,5 +1,10 @@
 // The titles of rule texts.
 
 /** The title that a text gives itself: the comment that it begins with, if that is no sample or limit; or the code. */
-export const ownTitle = (text: string): string | undefined =>
-  /^\s*#\s*((?!sample:|limit:)\S.*?)\s*$/.exec(text.split('\n', 1)[0] ?? '')?.[1] ?? /^\s*([\dA-F]?\.[\dA-F]+)\s*$/i.exec(text)?.[1];
+export function ownTitle(text: string): string | undefined {
+  const first = (text.split('\n', 1)[0] ?? '').trim();
+  const title = first.startsWith('#') ? first.slice(1).trim() : '';
+  if (title !== '' && !/^(?:sample|limit):/.test(title)) return title;
+  const code = text.trim();
+  return /^[\dA-F]?\.[\dA-F]+$/i.test(code) ? code : undefined;
+}

@@ -1,22 +1,14 @@
 // The part of a sum that its table moves, in words.
+import { trimmedLines, unescaped } from '../../base/foreign_text.js';
 import { ownTitle } from '../../boards/rules/title.js';
 
 /** Longer parts are cut. */
 const MOST_SHOWN = 60;
 
-/** A value as it was before it was written into a list of parts; as it is if it cannot be read. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
 /** The text of a part, if that is a rule text. */
 function textOf(part: string): string | undefined {
   const [id, ...parameters] = part.split(';').map((one) => one.trim());
-  return id === 'rules' ? decoded(parameters.find((one) => one.startsWith('text='))?.slice('text='.length) ?? '') : undefined;
+  return id === 'rules' ? unescaped(parameters.find((one) => one.startsWith('text='))?.slice('text='.length) ?? '') : undefined;
 }
 
 /** A part by its name: a rule text by its title, or as one of the reader's own. */
@@ -37,4 +29,4 @@ export const partShown =
 
 /** Whether a part is a rule text in which Left and Right have moves of their own. */
 export const hasLeftAndRight = ({ parts = '' }: Readonly<Record<string, string>>): boolean =>
-  parts.split('|').some((part) => /^\s*(Left|Right)\b/m.test(textOf(part) ?? ''));
+  parts.split('|').some((part) => trimmedLines(textOf(part) ?? '').some((line) => /^(Left|Right)\b/.test(line)));

@@ -113,7 +113,7 @@ export const english = {
       ['move a in 0..n-1: split n into a, n - 1 - a', 'what is left falls into independent parts'],
       ['legal if x <= y', 'what a position is at all'],
       ['end: next wins', 'who cannot move wins; without this line, who cannot move loses'],
-      ['end if n == 7: last wins', 'also next, Left, Right, wins, loses, draw, score 3'],
+      ['end if n == 7: last wins', 'also next, Left, Right, wins, loses, draw, score 3, score first 3'],
       ['Left k in 1..2: n -= k', 'a move that only Left may make; Right likewise'],
       ['move if l <= r: gain coins[l], l += 1', 'points: the most wins'],
       ['start h in heaps: n = h', 'several components side by side, one for each choice'],

@@ -118,7 +118,7 @@ export const words: LabWords = {
       ['move a in 0..n-1: split n into a, n - 1 - a', 'lo que queda se parte en componentes independientes'],
       ['legal if x <= y', 'qué es una posición'],
       ['end: next wins', 'quien no puede jugar gana; sin esta línea, pierde'],
-      ['end if n == 7: last wins', 'también next, Left, Right, wins, loses, draw, score 3'],
+      ['end if n == 7: last wins', 'también next, Left, Right, wins, loses, draw, score 3, score first 3'],
       ['Left k in 1..2: n -= k', 'una jugada que solo puede hacer Izquierda; con Right, Derecha'],
       ['move if l <= r: gain coins[l], l += 1', 'puntos: gana quien más tenga'],
       ['start h in heaps: n = h', 'varias componentes, una por cada elección'],

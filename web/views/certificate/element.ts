@@ -13,7 +13,7 @@ export interface Certified {
   checked: { valid: boolean; words: string };
 }
 
-/** What a certificate is about: who wins, or what the position is worth. */
+/** Claim of a certificate: who wins, or what the position is worth. */
 export type Claim = 'outcome' | 'value';
 
 export interface Certifier {

@@ -21,7 +21,7 @@ const ROOM = 240;
 /** Where the options are marked, by their numbers in the list. */
 export type ExplainStage = 'board' | 'table' | 'graph';
 
-/** What an explanation has on the stage of a page, and the choice of it: stage.ts. */
+/** View of an explanation on the stage of a page, and the choice of it: stage.ts. */
 export interface OnStage {
   render(listed: readonly Option[]): TemplateResult | '';
   choice(): TemplateResult;
@@ -64,7 +64,7 @@ export class ExplainView extends View {
   declare partNames: readonly (string | undefined)[] | undefined;
   /** The option that the pointer or the focus is at, here or on the stage. */
   declare pointed: Move | undefined;
-  /** What the page adds at the end of the panel. */
+  /** Content added by the page at the end of the panel. */
   declare more: unknown;
   declare all: boolean;
   /** Makes what is on the stage, on pages that load stage.ts. */

@@ -79,7 +79,7 @@ export class GameGraph extends View {
     super.connectedCallback();
     if (!this.hasUpdated) return;
     this.#room.follow(this);
-    // What was cancelled when it was removed begins again.
+    // Work cancelled when it was removed begins again.
     if (this.graph) this.requestUpdate('graph');
     else void this.#look();
   }
@@ -157,7 +157,7 @@ export class GameGraph extends View {
     this.#room.zoom = 1;
   }
 
-  /** What is near the chosen position; only its options if there is no room for all that follows them. */
+  /** Part near the chosen position; only its options if there is no room for all that follows them. */
   #near(graph: Graph): Part {
     const followed = graph.nodes[this.#chosen]?.options?.every((i) => graph.nodes[i]?.options);
     const part = around(graph, this.#chosen, NEAR);

@@ -7,7 +7,7 @@ export const RADIUS = 13;
 const TIP = 2;
 /** The distance between layers: more if the drawing would be narrower than its frame. */
 const LAYER = { least: 50, most: 120 };
-/** What is added between columns, and below the graph. */
+/** Room added between columns, and below the graph. */
 const COLUMN = 14;
 const FOOT = 6;
 /** Room for the heads of the columns: more in large graphs, which are drawn smaller. */

@@ -1,4 +1,4 @@
-// What an explanation has on the stage of a page: the board with the options marked on it, the graph, or nothing where the table is there.
+// Explanation on the stage of a page: the board with the options marked on it, the graph, or nothing where the table is there.
 import { html } from 'lit';
 import type { Explanation, Move, Option } from '../../engine/api_messages.js';
 import { siteWords } from '../../i18n/site_words.js';
@@ -19,7 +19,7 @@ function onStage(view: ExplainView): OnStage {
   const onBoard = (listed: readonly Option[]) => {
     const { board, solution, parameters, explanation: position } = view;
     if (!board || !solution) return html`<div class="on-stage"></div>`;
-    // What is read stays until another position is explained: what arrives draws the board again.
+    // Cells read stay until another position is explained: those that arrive draw the board again.
     if (position !== known) squares.look(solution);
     known = position;
     const scene = { position, shape: solution.shape, parameters, cells: squares.cells, explained: true };

@@ -60,7 +60,7 @@ export class How extends View {
   declare claims: Claims | undefined;
   /** The address of a position. */
   declare hrefOf: (seen: Illustration) => string | undefined;
-  /** What a page adds below the claims. */
+  /** Content added by a page below the claims. */
   declare more: unknown;
   declare dark: boolean;
   /** True to omit its headings, on pages that have their own, and to leave keys alone that are pressed outside of it. */
@@ -327,7 +327,7 @@ export class How extends View {
     </div>`;
   }
 
-  /** Who wins, in the words of the headline. */
+  /** Outcome, in the words of the headline. */
   #verdict({ answer }: Opened, parameters: Parameters): string {
     const { words } = this;
     const nimber = answer.nimber === undefined ? '' : `; ${words.strings.table.nimber} ${grouped(answer.nimber)}`;

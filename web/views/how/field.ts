@@ -49,7 +49,7 @@ export interface Field {
   words: Words;
   t: HowWords['steps'];
   dark: boolean;
-  /** What the values are. */
+  /** Layer of the values. */
   layer: Method['layer'];
   ground: Ground;
   /** In the order of the list, if it is one. */
@@ -169,7 +169,7 @@ const pieces = (
     .filter(({ cell: at, to, x, y }) => !to && x === undefined && y === undefined && inside(at))
     .map(({ cell: [column, row] }) => svg`<circle class="piece" cx=${leftOf(column) + cell - 9} cy=${topOf(row) + 9} r="3.5" />`);
 
-/** What letters, numbers, frames and dots mean. */
+/** Meanings of letters, numbers, frames and dots. */
 function key({ t, known, words, layer, ground }: Field): string {
   const { outcome, outcomeMeaning } = words.strings;
   const letters = [...new Set([...known.values()].map(({ byte }) => outcomes[byte] ?? 'N'))].sort();

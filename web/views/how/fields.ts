@@ -1,4 +1,4 @@
-// What is drawn: the values that the steps of a method have found, or a position of a proof on the game's own table.
+// Fields to draw: the values that the steps of a method have found, or a position of a proof on the game's own table.
 import { outcomes } from '../../engine/facts.js';
 import type { HowWords } from '../../i18n/en/how.js';
 import type { Words } from '../../i18n/words.js';

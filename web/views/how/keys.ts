@@ -1,6 +1,6 @@
 // The keys of the stepper.
 
-/** What a key does: to a step, by some steps, or play and pause. */
+/** Action of a key: to a step, by some steps, or play and pause. */
 export type Act = { by: number } | { to: 'first' | 'last' } | 'play';
 
 /** Steps of a long stride. */

@@ -3,7 +3,7 @@ import type { Cell, OutcomeLetter } from '../../engine/api_messages.js';
 
 export type Parameters = Readonly<Record<string, string>>;
 
-/** What one run of a method examined: positions settled, options looked at, and the memory for its values. */
+/** Counts of one run of a method: positions settled, options looked at, and the memory for its values. */
 export interface Count {
   positions: number;
   options: number;
@@ -24,9 +24,9 @@ export interface Method {
   counts: readonly [Count, Count];
   /** A step settles the value of one position: [line of the C++ code, from 1; number of options examined; the numbers of the position]. */
   steps: readonly (readonly number[])[];
-  /** What the numbers of a position are: a column and a row of the game's table (or a place in its sequence), or others. */
+  /** Meaning of the numbers of a position: a column and a row of the game's table (or a place in its sequence), or others. */
   places: 'numbers' | 'cells' | 'squares' | 'digits';
-  /** What is computed: outcomes (0 N, 1 P, 2 D), nimbers, numbers of moves, or numbers of winning moves. */
+  /** Values computed: outcomes (0 N, 1 P, 2 D), nimbers, numbers of moves, or numbers of winning moves. */
   layer: 'outcome' | 'nimber' | 'remoteness' | 'count';
   /** The value that each step found. */
   values: readonly number[];

@@ -1,4 +1,4 @@
-// What the game's own solution has of an instance: its table, its answer, and a position of it with its options.
+// The game's own solution of an instance: its table, its answer, and a position of it with its options.
 import type { Answer, Cell, Natural, Solution, TableShape } from '../../engine/api_messages.js';
 import type { Illustration, Parameters } from './methods.js';
 

@@ -71,7 +71,7 @@ export function valueText(t: HowWords['steps'], words: Words, layer: Method['lay
   }
 }
 
-/** What the last step did. `verdict`: who wins the instance, in the words of the headline; with the names of positions. */
+/** Describes the last step. `verdict`: who wins the instance, in the words of the headline; with the names of positions. */
 export function statusView(
   t: HowWords['steps'],
   words: Words,
@@ -91,7 +91,7 @@ export function statusView(
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the answer is read from: nimbers are added. */
+/** Positions the answer is read from: nimbers are added. */
 function sum(t: HowWords['steps'], method: Method, { answer }: Stepping, listed: ReturnType<typeof names>['listed']): string {
   const positions = listed(answer.map(({ position }) => position));
   if (method.layer !== 'nimber' || answer.length < 2) return t.read(positions);

@@ -1,4 +1,4 @@
-// What the panel of the judge says of the input.
+// Texts about the input in the panel of the judge.
 import type { Engine } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
 
@@ -9,7 +9,7 @@ export interface AboutInput {
   sample?: string;
 }
 
-/** What a game's entry says. */
+/** Texts of a game's entry. */
 export function aboutOf(engine: Engine | undefined, id: string, words: Words): AboutInput {
   const game = engine?.games.find((one) => one.id === id);
   if (!game) return { source: '', format: '' };

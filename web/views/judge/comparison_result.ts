@@ -1,4 +1,4 @@
-// What the comparison of two outputs found.
+// Result of comparing two outputs.
 import { html } from 'lit';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';

@@ -1,4 +1,4 @@
-// What the reader has typed for the judge.
+// Texts typed by the reader for the judge.
 
 /** The typed texts, kept by game, so that nothing is lost when the view is left. */
 export interface JudgeDraft {

@@ -1,5 +1,5 @@
 // Drafts of judge input, by game: kept while the page is open and, if storage is available, across reloads.
-import { storedObject, storeObject } from '../../base/storage.js';
+import { hasTexts, storedJson, storeObject } from '../../base/storage.js';
 import type { JudgeDraft } from './element.js';
 
 const drafts = new Map<string, JudgeDraft>();
@@ -8,15 +8,11 @@ const key = (game: string) => `grundyscope.judge.${game}`;
 /** Longest draft stored: browsers allow a few megabytes per site. */
 const LONGEST = 500_000;
 
-/** Reads a stored draft; what is there may not be ours. */
-const isDraft = (value: object): value is JudgeDraft =>
-  Object.keys(empty).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
-
 export function draftOf(game: string): JudgeDraft {
   const kept = drafts.get(game);
   if (kept) return kept;
-  const draft = storedObject(key(game), 'sessionStorage');
-  return isDraft(draft) ? draft : empty;
+  const draft = storedJson(key(game), 'sessionStorage');
+  return hasTexts(draft, 'input', 'expected', 'seed') ? draft : empty;
 }
 
 /** Returns false if it lasts only as long as the page: it is too long, or the browser does not keep it. */

@@ -25,7 +25,7 @@ const SHOWN_OUTPUT = 100_000;
 /** Delay before progress is shown; shorter work would only flicker. */
 const PROGRESS_AFTER_MS = 150;
 
-/** What the stage shows: the texts, or a list of the tests with their answers. */
+/** Content of the stage: the texts, or a list of the tests with their answers. */
 type Mode = 'text' | 'tests';
 
 /** Emits `draft-change` (JudgeDraft). */
@@ -60,7 +60,7 @@ export class JudgeView extends View {
   declare parameters: Readonly<Record<string, string>> | undefined;
   /** Instead of what the game's entry says. */
   declare about: AboutInput | undefined;
-  /** What the panel adds. */
+  /** Content added by the panel. */
   declare more: unknown;
   /** Makes a judge input from a seed. */
   declare random: ((seed: number) => string) | undefined;
@@ -73,7 +73,7 @@ export class JudgeView extends View {
   declare problem: string | undefined;
   /** Draws steps around the tools that compare another output; without it the tools stand alone. */
   declare arrange: ArrangeTools | undefined;
-  /** What a judge is, and what its output means; from the page. */
+  /** Texts on judges, and on the meaning of the output; from the page. */
   declare intro: string;
   declare meaning: string;
   /** Reads inputs test by test; with it, and with <judge-tests>, tests and answers can be listed side by side. */
@@ -88,7 +88,7 @@ export class JudgeView extends View {
   declare mode: Mode;
   /** The test that the list shows first. */
   declare jump: Jump | undefined;
-  /** What was copied last, or could not be. */
+  /** The last copy, made or failed. */
   declare copied: { what: 'input' | 'output'; status: string } | undefined;
   #call: AbortController | undefined;
   /** The input of the output. */
@@ -367,7 +367,7 @@ export class JudgeView extends View {
     ></span>`;
   }
 
-  /** What the output means, and the button that copies it. */
+  /** Meaning of the output, and the button that copies it. */
   #result() {
     return html`<p class="quiet-text ${this.#stale()}">${this.meaning}
       <button type="button" class="link" @click=${() => this.#copy('output', this.output)}>${judgeWords(this.words).copy}</button> <span role="status">${this.#statusOf('output')}</span></p>`;

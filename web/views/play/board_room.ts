@@ -114,7 +114,7 @@ export class BoardRoom {
   /** Draws with rows of the length that makes cells largest. It stays until the frame or the instance changes. */
   wrapped(board: Board, scene: Scene): Drawing {
     const { width, height } = this.#outside;
-    // What comes below the board and takes some of its height changes nothing, or the length of rows could swing to and fro.
+    // Parts that come below the board and take some of its height change nothing, or the length of rows could swing to and fro.
     const size = `${width},${innerHeight}`;
     if (this.frame && (size !== this.#chosenFor || scene.shape !== this.#shape)) {
       this.#chosenFor = size;

@@ -273,7 +273,7 @@ interface Badge {
   fits: boolean;
 }
 
-/** What a move does for the player who makes it: a sign on its colour and the moves to the end, or the move's number in a list. */
+/** Badge of a move for the player who makes it: a sign on its colour and the moves to the end, or the move's number in a list. */
 function badgeAt(
   option: Option,
   number: number | undefined,

@@ -80,9 +80,9 @@ export class PlayView extends View {
   declare line: boolean;
   declare failed: unknown;
   declare quiz: Quiz | undefined;
-  /** What the position is worth on average, and what moves lost; below everything that is known before. */
+  /** Mean value of the position, and losses of moves; below everything that is known before. */
   declare means: unknown;
-  /** What the page adds at the end of the panel. */
+  /** Content added by the page at the end of the panel. */
   declare more: unknown;
 
   readonly #squares = new Squares(() => this.requestUpdate());

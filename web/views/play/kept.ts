@@ -1,6 +1,6 @@
 // The last game of each kind, stored on this device if possible, so that it can be continued.
 
-import { storedObject, storeObject } from '../../base/storage.js';
+import { hasTexts, storedObject, storeObject } from '../../base/storage.js';
 import { type GameRecord, readRecord, recordParts } from './record.js';
 
 export interface KeptGame {
@@ -21,9 +21,10 @@ export function keepGame(id: string, { parameters, record, over }: KeptGame): vo
 }
 
 export function keptGame(id: string): KeptGame | undefined {
-  const { parameters, over, match, moves } = storedObject(keyOf(id));
-  const record = readRecord(String(match ?? ''), String(moves ?? ''));
-  return record && { parameters: parameters as Record<string, string>, record, over: over === true };
+  const { parameters, over, match, moves = '' } = storedObject(keyOf(id));
+  if (!hasTexts(parameters) || typeof match !== 'string' || typeof moves !== 'string' || moves.length > LONGEST) return undefined;
+  const record = readRecord(match, moves);
+  return record && { parameters, record: { ...record, step: Math.min(record.step, record.moves.length) }, over: over === true };
 }
 
 /** The moves of a record, including those that did not fit in its link. */

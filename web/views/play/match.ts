@@ -1,4 +1,4 @@
-// Who plays: a person and an opponent of some skill, two people, or two opponents. Stored on this device.
+// Players of a match: a person and an opponent of some skill, two people, or two opponents. Stored on this device.
 
 import { storedObject, storeObject } from '../../base/storage.js';
 import type { Move, State } from '../../engine/api_messages.js';

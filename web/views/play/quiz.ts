@@ -21,11 +21,13 @@ const keyOf = (game: string) => `grundyscope.quiz.${game}`;
 export function keptScore(game: string): Score {
   // `asked`: the name under which earlier versions stored the total.
   const { asked: total, right, streak } = storedObject(keyOf(game));
+  const score = { total, right, streak } as Score;
+  const rising = [0, streak, right, total] as number[];
   // A stored value that is no score counts as none.
-  return [total, right, streak].every(Number.isSafeInteger) ? ({ total, right, streak } as Score) : { total: 0, right: 0, streak: 0 };
+  return rising.every((n, i) => Number.isSafeInteger(n) && n >= (rising[i - 1] ?? 0)) ? score : { total: 0, right: 0, streak: 0 };
 }
 
-/** What the quiz shows: `who`, the question who wins; `how`, the question how; `answered`, the answer. */
+/** Stage of the quiz: `who`, the question who wins; `how`, the question how; `answered`, the answer. */
 type Stage = 'who' | 'how' | 'answered';
 
 export class Quiz {

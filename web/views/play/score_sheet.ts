@@ -12,7 +12,7 @@ const SHOWN = 120;
 
 export interface Sheet {
   play: Play;
-  /** Who made each move. */
+  /** The side of each move. */
   sides: readonly Side[];
   names: readonly [string, string];
   review: readonly Reviewed[];

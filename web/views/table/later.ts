@@ -1,4 +1,4 @@
-// What a table needs once its first picture is there: gestures, keys, the reading of cells, arrows to what is beyond the axes, the field
+// Parts of a table after its first picture: gestures, keys, the reading of cells, arrows to what is beyond the axes, the field
 // for a cell to go to, the map of the whole, the handle of a sequence's width, the picture for print.
 export { drawBeyond } from './draw/beyond.js';
 export { standIn } from './export/print.js';

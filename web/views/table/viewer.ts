@@ -19,7 +19,7 @@ import type { Reading } from './reading.js';
 import { type DrawStyle, TableCanvas } from './table_canvas.js';
 import { rewrapped, Wrapping } from './wrapping.js';
 
-/** What is loaded after the first picture. */
+/** Parts loaded after the first picture. */
 export type Later = typeof import('./later.js');
 
 /** The element's properties, and its callbacks. */

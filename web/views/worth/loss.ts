@@ -1,4 +1,4 @@
-// What a move of Left or Right lost on average, told by thermographs.
+// Average loss of a move of Left or Right, told by thermographs.
 import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
 import { compare, difference, sum } from './dyadic.js';
 
@@ -13,7 +13,7 @@ export function wallAt(wall: readonly Corner[], tax: Dyadic): Dyadic {
 }
 
 /**
- * What a move lost against the best one, at least 0: at the temperature of the position as tax, the best move of either player leads to its
+ * Loss of a move against the best one, at least 0: at the temperature of the position as tax, the best move of either player leads to its
  * mean (the walls meet there), and this one to the other player's wall of the position after it, less the tax. In a number, where nobody
  * wants to move, the tax is 0: every move loses.
  */

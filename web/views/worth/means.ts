@@ -8,7 +8,7 @@ import { lossOf } from './loss.js';
 import { valueText } from './value_line.js';
 import { loadWordsFor, worthWords } from './words.js';
 
-/** What a position is worth; rejects if it has no value that can be told. */
+/** Values a position; rejects if it has no value that can be told. */
 export type WorthOf = (position: Explanation, signal: AbortSignal) => Promise<Worth>;
 
 /** Values the positions one after the other, each once; the current one first. */

@@ -1,4 +1,4 @@
-// What a value means, in sentences.
+// Meaning of a value, in sentences.
 import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
 import type { WorthWords } from '../../i18n/en/worth.js';
 import { difference, sum } from './dyadic.js';
@@ -9,7 +9,7 @@ type Player = 'L' | 'R';
 const isZero = (number: Dyadic) => number === '0';
 const isNegative = (number: Dyadic) => number.startsWith('-');
 
-/** Who is ahead by a number that is not 0, and by how much: as a number, and as it is shown. */
+/** The player ahead by a number that is not 0, and the lead: as a number, and as it is shown. */
 function ahead(number: Dyadic, t: WorthWords): [Player, string, string] {
   const amount = number.replace('-', '');
   return [isNegative(number) ? 'R' : 'L', amount, plainValue(amount, t)];
@@ -23,7 +23,7 @@ function weightLine(weight: string, t: WorthWords): string {
 }
 
 /**
- * What a move is worth, and where it leads: as much above and below the mean. A wall that is vertical right below the temperature is that
+ * Worth of a move, and where it leads: as much above and below the mean. A wall that is vertical right below the temperature is that
  * of a threat, which it takes as answered.
  */
 function hotLine({ mean, temperature, walls }: Worth, t: WorthWords): string {
@@ -43,5 +43,5 @@ function nature(worth: Worth, t: WorthWords): string[] {
   return weight ? [t.infinitesimal, weightLine(weight, t)] : [t.infinitesimal];
 }
 
-/** Who wins, and why that is so: first the winner. */
+/** The winner first, then the reason. */
 export const sentences = (worth: Worth, t: WorthWords): string[] => [t.winner[worth.class], ...nature(worth, t)];

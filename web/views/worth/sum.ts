@@ -1,4 +1,4 @@
-// What a sum of positions is worth: the calculator adds up the values of its parts.
+// Value of a sum of positions: the calculator adds up the values of its parts.
 import type { ValueEngine } from '../../engine/api.js';
 import type { Explanation } from '../../engine/api_messages.js';
 import type { WorthOf } from './means.js';

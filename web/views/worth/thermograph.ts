@@ -39,7 +39,7 @@ function lines({ width, height, left, right, mast, scaffolds, across, numbers, t
 }
 
 interface Shown {
-  /** What it is the thermograph of; empty if that is long. */
+  /** The value whose thermograph it is; empty if that is long. */
   value: string;
   caption: boolean;
   /** Walls of the options. */

@@ -1,4 +1,4 @@
-// What a reader sees of a figure, or of a page of the site, in either browser.
+// A reader's sight of a figure, or of a page of the site, in either browser.
 import type { Opened } from '../../engines/browsers.js';
 
 export interface Sight {
@@ -9,7 +9,7 @@ export interface Sight {
   answer: string;
   /** Why there is no table. */
   reason: string;
-  /** What the author left for those who get no table; on pages of the site, what is said without a script. */
+  /** The author's text for those who get no table; on pages of the site, the text without a script. */
   fallback: string;
   /** It wears its sheet. */
   styled: boolean;

@@ -135,7 +135,7 @@ export function ring(count: number, edges: readonly Edge[]): Point[] | undefined
   return points;
 }
 
-/** What is near the middle of a drawing on a circle, moved outwards. */
+/** Moves points near the middle of a drawing on a circle outwards. */
 export function stretched(points: readonly Point[], power: number): Point[] {
   const rim = Math.max(...points.map(({ x, y }) => Math.hypot(x, y)));
   return points.map(({ x, y }) => {

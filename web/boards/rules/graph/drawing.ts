@@ -19,10 +19,10 @@ const RIM = RADIUS + 0.4;
 const BESIDE = 1.55 * RADIUS;
 const SIDES = [-1, 1, -3, 3, -2, 2, 0, 4].map((eighth) => (eighth * Math.PI) / 4);
 
-/** What the place of a move is tinted with. */
+/** Tint of the place of a move. */
 const TINT = 'color-mix(in srgb, var(--accent) 28%, transparent)';
 
-/** What characters that begin the name of a colour are drawn in; they are shown as well. */
+/** Colours of characters that begin the name of a colour; they are shown as well. */
 const COLOURS: Readonly<Record<string, string>> = { B: '#0072b2', R: '#d55e00', G: '#009e73' };
 
 /** The square around a vertex, or around the point where an edge is chosen. */
@@ -47,7 +47,7 @@ export interface Sketch {
 
 const charOf = ({ glyphs, least }: Part, value: number): string | undefined => glyphs && ([...glyphs][value - least] ?? '');
 
-/** What stands for nothing. */
+/** True if it stands for nothing. */
 const isBlank = (char: string) => char.trim() === '' || char === '.';
 
 const spotAt = ({ x, y }: Point, more: Pick<Spot, 'ghost' | 'area'>): Spot => ({
@@ -94,7 +94,7 @@ function edgesArt(
   });
 }
 
-/** What covers the number of a vertex: a stone or a character of an array. */
+/** Cover of a vertex's number: a stone or a character of an array. */
 function valueArt({ x, y }: Point, part: Part, value: number): SVGTemplateResult[] {
   const char = charOf(part, value);
   if (char === undefined ? value === 0 : isBlank(char)) return [];

@@ -28,7 +28,7 @@ export interface DrawnGraph extends Sketch {
 export interface GraphSheet {
   /** Undefined for parts on no graph. `top`: where it begins; `room`: the width in whose middle it is. */
   draw(part: number, slots: readonly number[], before: readonly number[] | undefined, top: number, room: number): DrawnGraph | undefined;
-  /** What moves their vertices. */
+  /** Moves their vertices. */
   hand(): Drawing['hand'];
 }
 
@@ -80,7 +80,7 @@ export class Graphs {
         points.map(({ x, y }) => ({ x: y * RADIUS, y: x * RADIUS })),
         loops,
       );
-      // What grows from the ground stays upright.
+      // Graphs that grow from the ground stay upright.
       return ofEdges !== undefined ? [wide, wide] : wide.width < wide.height ? [high, wide] : [wide, high];
     });
     this.#moved = plans.map(() => undefined);
@@ -111,7 +111,7 @@ export class Graphs {
     return texts.some((text) => text !== '') ? texts.join('.') : undefined;
   }
 
-  /** What a link says; graphs that it does not fit are as arranged. */
+  /** Places from a link; graphs that they do not fit are as arranged. */
   set places(text: string | undefined) {
     const texts = (text ?? '').split('.');
     for (const [i, { count }] of this.#plans.entries()) this.#moved[i] = readPlaces(texts[i] ?? '', count);

@@ -72,7 +72,7 @@ export function writeRow(pen: Pen, script: Script, row: number, columns: { first
     const [byte, outcome] = bytesAt(drawing, column, row);
     let text = label(drawing.layer, byte, exact.get(`${column},${row}`), letters);
     if (!text || (size < NUMBER_FROM && text.length > 1)) continue;
-    // What has no room is read below the table.
+    // Labels without room are read below the table.
     if (font(text.length) < SMALLEST) text = '…';
     const height = font(text.length);
     pen.font = `${Math.round(height)}px system-ui, sans-serif`;

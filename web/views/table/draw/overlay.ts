@@ -8,12 +8,12 @@ const LEAST_RING = 5;
 /** Most options marked by arrows; more are marked by rings, which hide less of the table. */
 const FEW = 6;
 
-/** What is marked on the table of a position. */
+/** Marks on the table of a position. */
 export interface Marks {
   options: readonly OptionMark[];
   /** The pieces of the position in play, instead of the table's own marks. */
   pieces?: readonly Cell[] | undefined;
-  /** What a page draws over all of it. */
+  /** Draws a page's own marks over all of it. */
   over?: Over | undefined;
 }
 

@@ -15,7 +15,7 @@ export function axesOf({ y, sequence, yUp }: TableShape): readonly ('x' | 'y')[]
 
 const indexOn = (axis: 'x' | 'y', [column, row]: Cell): number => (axis === 'x' ? column : row);
 
-/** What a cell is where the table is a sequence or vertices, wrapped into rows. */
+/** Name of a cell's index where the table is a sequence or vertices, wrapped into rows. */
 export const indexName = (words: Words, { sequence, index }: TableShape): string | undefined =>
   sequence ? words.strings.table.heap : index === undefined ? undefined : words.translate(index);
 

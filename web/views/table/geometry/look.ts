@@ -23,14 +23,14 @@ export function lookText({ x, y, scale }: Look): string {
     const digits = fraction
       .toFixed(3)
       .slice(1)
-      .replace(/\.?0+$/, '');
+      .replace(/\.?0{1,3}$/, '');
     return `${cell}${fraction < 0.9995 ? digits : ''}`;
   };
   return `${coordinate(x)},${coordinate(y)},${Number(scale.toPrecision(4))}`;
 }
 
 export function readLook(text: string): Look | undefined {
-  const match = /^(-?\d{1,16})(\.\d+)?,(-?\d{1,16})(\.\d+)?,(\d*\.?\d+(?:e-?\d+)?)$/.exec(text);
+  const match = /^(-?\d{1,16})(\.\d+)?,(-?\d{1,16})(\.\d+)?,((?:\d+(?:\.\d+)?|\.\d+)(?:e-?\d+)?)$/.exec(text);
   if (!match) return undefined;
   const scale = Number(match[5]);
   if (!(scale > 0)) return undefined;

@@ -1,4 +1,4 @@
-// What occurred in the pictures of one layer of a solution: the legend keeps what earlier pictures had.
+// Values seen in the pictures of one layer of a solution: the legend keeps those of earlier pictures.
 import type { Drawing, LayerName, Solution } from '../../../engine/api_messages.js';
 import type { LegendOf } from './legend.js';
 

@@ -1,10 +1,11 @@
-// How the package starts engines in browsers: over workers beside this file.
-import { scriptURL } from '../base/trusted_types.js';
-import type { Engine } from './api.js';
-import { moreGames } from './catalogue.js';
-import { type OtherLanguage, speakingEngine } from './engine.js';
-import { type Connect, workerLink } from './link.js';
-import type { WasmSource } from './load.js';
+// The modules as files beside the package's script; or packed as scripts, where a bundler left the files out.
+import { scriptURL } from '../../base/trusted_types.js';
+import type { Engine } from '../api.js';
+import { moreGames } from '../catalogue.js';
+import { type OtherLanguage, speakingEngine } from '../engine.js';
+import { type Connect, workerLink } from '../link.js';
+import type { WasmSource } from '../load.js';
+import { unpacked } from '../unpacked.js';
 
 export interface EngineOptions {
   /** Where grundyscope.wasm is, if not beside this file. */
@@ -41,31 +42,37 @@ const starting = (beside: () => URL) => (): Worker => {
   return new Worker(scriptURL(address), { type: 'module', name: 'grundyscope' });
 };
 
-/** Starts from files beside this one, or from the packed scripts where a bundler left the files out. */
-async function startFrom<Made>(beside: () => Promise<Made>, packed: () => Promise<Made>): Promise<Made> {
+type Start<Made> = (wasm: WasmSource, connect: Connect) => Promise<Made>;
+type Text = Promise<{ default: string }>;
+
+async function packed(wasm: Text, script: Text): Promise<[wasm: WasmSource, connect: Connect]> {
+  const address = URL.createObjectURL(new Blob([(await script).default], { type: 'text/javascript' }));
+  return [await unpacked((await wasm).default), workerLink(() => new Worker(scriptURL(address), { name: 'grundyscope' }))];
+}
+
+/** Starts from files beside this one, or else from the packed scripts. */
+async function startFrom<Made>(beside: () => Promise<Made>, fromPacked: () => Promise<Made>): Promise<Made> {
   try {
     return await beside();
   } catch (error) {
-    return packed().catch(() => {
+    return fromPacked().catch(() => {
       throw error;
     });
   }
 }
 
-type Start<Made> = (wasm: WasmSource, connect: Connect) => Promise<Made>;
-
 /** Starts the lab's engine. */
 export const startLab = <Made>(start: Start<Made>): Promise<Made> =>
   startFrom(
     () => start(labWasmBeside(), workerLink(starting(labWorkerBeside))),
-    async () => start(...(await (await import('./packed.js')).packedLab())),
+    async () => start(...(await packed(import('virtual:grundyscope/lab-wasm'), import('virtual:grundyscope/lab-worker')))),
   );
 
 /** Starts the calculator of values. */
 export const startValues = <Made>(start: Start<Made>): Promise<Made> =>
   startFrom(
     () => start(valuesWasmBeside(), workerLink(starting(valuesWorkerBeside))),
-    async () => start(...(await (await import('./packed.js')).packedValues())),
+    async () => start(...(await packed(import('virtual:grundyscope/values-wasm'), import('virtual:grundyscope/values-worker')))),
   );
 
 /** Starts the engine of all games. Its module is not packed: as a script it would be larger than bundlers like. */
@@ -76,7 +83,7 @@ export const startGames = ({ wasm, words }: EngineOptions = {}): Promise<Engine>
   startFrom(
     async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words, moreGames),
     async () => {
-      const [packed, connect] = await (await import('./packed.js')).packedParts();
-      return speakingEngine(wasm ?? packed, connect, words, moreGames);
+      const [inside, connect] = await packed(import('virtual:grundyscope/wasm'), import('virtual:grundyscope/worker'));
+      return speakingEngine(wasm ?? inside, connect, words, moreGames);
     },
   );

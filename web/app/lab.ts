@@ -1,2 +1,0 @@
-/** The id of games written as rule texts, which open in the lab. */
-export const ownRules = 'rules';
