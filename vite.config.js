@@ -36,7 +36,7 @@ const site = {
 
 /** Tests that measure time, which run alone. */
 const timed = [
-  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme', 'graph_motion'].map(
+  ...['table/motion', 'table/slide', 'speed', 'reach', 'pace', 'slow_phone', 'embed/theme', 'graph_motion', 'hostile_links'].map(
     (name) => `tests/e2e/${name}.test.ts`,
   ),
   'tests/web/pace.test.ts',
