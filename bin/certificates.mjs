@@ -6,5 +6,5 @@ export { check } from '../tools/check_rules.mjs';
 
 export const certify = certifierOf(async () => {
   const { command } = await loadCommand();
-  return (words) => command(words, () => undefined);
+  return (words) => command(words, {});
 });

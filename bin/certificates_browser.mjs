@@ -8,11 +8,5 @@ export const certify = certifierOf(async () => {
   const response = await fetch(new URL('../lib/tools.wasm', import.meta.url));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   const { command } = await createTools({ wasmBinary: await response.arrayBuffer() });
-  return (words) =>
-    command(
-      words,
-      () => undefined,
-      (bytes) => bytes,
-      undefined,
-    );
+  return (words) => command(words, {});
 });

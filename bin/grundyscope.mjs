@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line in Node: the native program's code, compiled to WebAssembly, so that both print the same bytes.
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
 import { loadCommand } from './module.mjs';
 
 /** kLongestFile of cpp/doors/command.hpp. */
@@ -45,6 +45,16 @@ function readFile(path) {
   }
 }
 
+/** Whether a file could be written. */
+function writeFile(path, bytes) {
+  try {
+    writeFileSync(path, bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Writes all bytes synchronously, so that an exit cannot truncate them. */
 function write(descriptor, bytes) {
   for (let done = 0; done < bytes.length; ) done += patiently(() => writeSync(descriptor, bytes, done));
@@ -60,7 +70,7 @@ async function run() {
   // The one command that the native program lacks.
   if (name === 'batch') return (await import('./batch/batch.mjs')).batch(words);
   const { command } = await loadCommand();
-  const { status, out, err } = command(process.argv.slice(2), readFile, process.stderr.isTTY ? show : undefined);
+  const { status, out, err } = command(process.argv.slice(2), { readFile, writeFile, ...(process.stderr.isTTY && { show }) });
   write(2, err);
   write(1, out);
   return status;

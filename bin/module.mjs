@@ -13,11 +13,14 @@ export function findModule() {
   return { script: new URL('tools.mjs', folder).href, bytes: readFileSync(new URL('tools.wasm', folder)) };
 }
 
-/** Resolves to {command(words, readFile, show?)}, the native program as a function: {status, out, err, error?}; out and err are bytes. */
+/**
+ * Resolves to {command(words, machine)}, the native program as a function: {status, out, err, error?}; out and err are bytes. `machine`:
+ * {readFile?, writeFile?, show?}.
+ */
 export async function loadCommand() {
   const { script, bytes } = findModule();
   const { default: create } = await import(script);
   // Passed as bytes, since Node reads files differently from a browser.
   const { command } = await create({ wasmBinary: bytes });
-  return { command: (words, readFile, show) => command(words, readFile, deflate, show) };
+  return { command: (words, machine) => command(words, { deflate, ...machine }) };
 }

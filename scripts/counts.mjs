@@ -11,7 +11,7 @@ await main(async () => {
   const { command } = await loadCommand();
   for (const id of options.only?.split(',') ?? gamesWithMethods()) {
     await stage(`Counting the methods of ${id}`, async () => {
-      const methods = JSON.parse(Buffer.from(command(['methods', id], () => undefined).out).toString());
+      const methods = JSON.parse(Buffer.from(command(['methods', id]).out).toString());
       writeCounts(
         id,
         Object.fromEntries(

@@ -1050,6 +1050,12 @@ export function check(text, more = {}, checkValue = undefined) {
 /** One line of a terminal, whatever names and texts of files are in it. */
 const line = (text) => text.slice(0, 1000).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (letter) => `\\u{${letter.codePointAt(0).toString(16)}}`);
 
+/** The text of a file: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it. */
+function textOf(bytes) {
+  const encoding = { 0xfffe: 'utf-16le', 0xfeff: 'utf-16be' }[(bytes[0] << 8) | bytes[1]] ?? 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
 /**
  * Checks the files that a command line names, or standard input, if the module of this address is the program that Node was called with;
  * `name` is its file, as bundles have addresses of programs, too. Prints a line a file; the status is 0 if all are valid, else 1.
@@ -1064,8 +1070,7 @@ export function command(url, name, checkText) {
   for (const file of files.length > 0 ? files : ['-']) {
     let checked;
     try {
-      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file === '-' ? 0 : file));
-      checked = checkText(text);
+      checked = checkText(textOf(readFileSync(file === '-' ? 0 : file)));
     } catch (error) {
       checked = { valid: false, words: error.message };
     }

@@ -8,6 +8,7 @@ the theorems that some of them rest on are described in docs/certificates.md. It
 A position is a tuple of numbers: those of its components, one after the other. A component is a heap, a piece, a bar.
 """
 
+import codecs
 import itertools
 import json
 import math
@@ -1349,14 +1350,20 @@ def line(text):
     return "".join(letter if letter.isprintable() else f"\\u{{{ord(letter):x}}}" for letter in text[:1000])
 
 
+def text_of(content):
+    """The text of a file: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it."""
+    encodings = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+    return content.decode(encodings.get(content[:2], "utf-8-sig"))
+
+
 def main(files):
     sys.stdout.reconfigure(errors="backslashreplace")
     status = 0
     for file in files or ["-"]:
         name = f"{file}: " if len(files) > 1 else ""
         try:
-            with open(0 if file == "-" else file, encoding="utf-8", newline="") as opened:
-                note = check(opened.read())
+            with open(0 if file == "-" else file, "rb") as opened:
+                note = check(text_of(opened.read()))
             print(line(name + "valid"))
             if note:
                 print(f"note: {note}", file=sys.stderr)

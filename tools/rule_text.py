@@ -5,6 +5,7 @@ tests hold the two against each other. Usage: rule_text.py < TEXT prints how man
 A position is a tuple of numbers, those of its parts one after the other. An expression is worth a number, or None: nothing, where it looks
 at a place that does not exist or divides by 0. It needs nothing but Python's standard library."""
 
+import codecs
 import functools
 import itertools
 import json
@@ -980,11 +981,17 @@ class Solved:
         return {"outcome": self.outcomes[parts[0]]}
 
 
+def text_of(content):
+    """The text of a file: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it. Line ends become line feeds."""
+    encodings = {codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+    return content.decode(encodings.get(content[:2], "utf-8-sig")).replace("\r\n", "\n").replace("\r", "\n")
+
+
 def main():
     try:
-        solved = Solved(RuleText(sys.stdin.read()))
+        solved = Solved(RuleText(text_of(sys.stdin.buffer.read())))
         print(json.dumps({"moves": solved.moves, **solved.answer()}))
-    except Unreadable as wrong:
+    except (Unreadable, UnicodeError) as wrong:
         print(json.dumps({"unreadable": str(wrong)}))
 
 

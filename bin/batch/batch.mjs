@@ -1,5 +1,6 @@
 // `grundyscope batch`: jobs in, results out, a line each and in the same order, while several threads work. Its memory does not grow with
 // the number of jobs, but for the keys of their ids: what waits for an earlier result has a limit, beyond which no job begins.
+import { openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { readJob } from './job.mjs';
 import { Keys } from './keys.mjs';
@@ -97,8 +98,14 @@ async function runAll({ part, parts }, keys, threads, ordered, progress) {
   await ordered.end();
 }
 
-/** Destination of results, and how many are there. */
-const standardOutput = { descriptor: 1, done: 0, failed: 0 };
+/** Destination of the results of a new run, and how many are there. */
+function newResults(path) {
+  try {
+    return { descriptor: path === undefined ? 1 : openSync(path, 'w'), done: 0, failed: 0 };
+  } catch (error) {
+    throw new Refusal('-o', 'a file that can be written', `${path} (${error.code})`);
+  }
+}
 
 async function runTo({ descriptor, done, failed }, options, keys, { ended, fail }) {
   const threads = new Threads(options.jobs);
@@ -119,8 +126,8 @@ async function runTo({ descriptor, done, failed }, options, keys, { ended, fail 
 async function runBatch(options) {
   const ends = whatEndsIt();
   const keys = new Keys();
-  const { resume, retry } = options;
-  const opening = resume === undefined ? standardOutput : openResults(resume, retry, (key) => keys.mark(key, inFile) !== 0);
+  const { output, resume, retry } = options;
+  const opening = resume === undefined ? newResults(output) : openResults(resume, retry, (key) => keys.mark(key, inFile) !== 0);
   try {
     return await runTo(await Promise.race([opening, ends.ended]), options, keys, ends);
   } catch (error) {

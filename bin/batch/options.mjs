@@ -21,6 +21,7 @@ Each line of the output is a result, in the order of the jobs:
   --jobs N       threads; by default as many as there are cores
   --part K/N     only the lines K, K + N, K + 2 N, ... of the input, for N processes
   --resume FILE  appends to FILE, without the jobs whose results it has
+  -o FILE        writes the results to FILE instead of standard output
   --retry        with --resume: repeats jobs that failed
   --quiet        no progress on standard error
 
@@ -49,6 +50,10 @@ const read = {
     Object.assign(options, { part, parts });
     return rest.length === 0 && part >= 1 && part <= parts ? undefined : 'K/N, such as 2/8';
   },
+  '-o': (options, text) => {
+    options.output = text;
+    return text === '' ? 'a file' : undefined;
+  },
   '--resume': (options, text) => {
     options.resume = text;
     return text === '' ? 'a file' : undefined;
@@ -57,7 +62,7 @@ const read = {
 
 const flags = { '--retry': 'retry', '--quiet': 'quiet', '--help': 'help', '-h': 'help' };
 
-/** {jobs, part, parts, resume?, retry?, quiet?, help?}; throws a Refusal. */
+/** {jobs, part, parts, resume?, output?, retry?, quiet?, help?}; throws a Refusal. */
 export function optionsOf(words) {
   const options = { jobs: availableParallelism(), part: 1, parts: 1 };
   for (let i = 0; i < words.length; i++) {
@@ -74,5 +79,6 @@ export function optionsOf(words) {
     }
   }
   if (options.retry && options.resume === undefined) throw new Refusal('--retry', '--resume FILE with it', 'it alone');
+  if (options.output !== undefined && options.resume !== undefined) throw new Refusal('-o', 'it or --resume', 'both');
   return options;
 }

@@ -1,8 +1,8 @@
 // The results that a file already has.
 
 import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync, ftruncateSync, openSync, renameSync } from 'node:fs';
-import { linesOf } from './lines.mjs';
+import { closeSync, createReadStream, createWriteStream, existsSync, ftruncateSync, openSync, readSync, renameSync } from 'node:fs';
+import { linesOf, utf16Of } from './lines.mjs';
 import { Refusal } from './options.mjs';
 
 /** A result without an id is known by the line of its job. */
@@ -42,16 +42,24 @@ function isJson(text) {
   }
 }
 
-/** Writes the file anew without the jobs that failed; it is replaced as a whole. */
-async function withoutFailed(path) {
+/** Writes the file anew as UTF-8, on request without the jobs that failed; it is replaced as a whole. */
+async function rewrite(path, { withFailed }) {
   const kept = `${path}.kept`;
   const stream = createWriteStream(kept);
   await readResults(path, async ({ text, failed }) => {
-    if (!failed && !stream.write(`${text}\n`)) await once(stream, 'drain');
+    if ((withFailed || !failed) && !stream.write(`${text}\n`)) await once(stream, 'drain');
   });
   stream.end();
   await once(stream, 'close');
   renameSync(kept, path);
+}
+
+function isUtf16(path) {
+  const descriptor = openSync(path, 'r');
+  const mark = Buffer.alloc(2);
+  readSync(descriptor, mark);
+  closeSync(descriptor);
+  return utf16Of(mark) !== undefined;
 }
 
 /**
@@ -70,7 +78,7 @@ export async function openResults(path, retry, known) {
 async function opened(path, retry, known) {
   const counts = { done: 0, failed: 0 };
   if (!existsSync(path)) return { descriptor: openSync(path, 'a'), ...counts };
-  if (retry) await withoutFailed(path);
+  if (retry || isUtf16(path)) await rewrite(path, { withFailed: !retry });
   const end = await readResults(path, ({ key, failed, number }) => {
     counts.done += 1;
     counts.failed += failed ? 1 : 0;

@@ -30,7 +30,7 @@ async function instantiate(limit = 4096 * megabyte) {
       return instance.exports;
     },
   });
-  return { state, command: (words, readFile) => command(words, readFile, deflate, undefined) };
+  return { state, command: (words, readFile) => command(words, { readFile, deflate }) };
 }
 
 const decoder = new TextDecoder();
@@ -64,5 +64,5 @@ async function run(job) {
 }
 
 parentPort.on('message', async (job) => parentPort.postMessage(await run(job)));
-const { out } = own.command(['--version'], () => undefined);
+const { out } = own.command(['--version']);
 parentPort.postMessage({ version: decoder.decode(out).trim() });

@@ -10,7 +10,7 @@
 namespace grundy {
 
 CommandResult verify_files(const std::vector<std::string>& arguments, const ReadFile& read_file) {
-  const auto refused = [](const Error& error) { return CommandResult{2, {}, "error: " + english(error) + "\n"}; };
+  const auto refused = [](const Error& error) { return CommandResult{2, {}, "error: " + english(error) + "\n", error}; };
   if (arguments.size() < 2) return refused(usage_error("verify", "the file of a certificate", verbatim("the end of the command line")));
   const bool several = arguments.size() > 2;
   CommandResult result;

@@ -32,8 +32,9 @@ namespace {
 /// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
 
-/// Holds for all parameters, wherever it stands.
+/// Options without a value: the first holds for all parameters, wherever it stands.
 constexpr std::string_view kNoFiles = "--no-files";
+constexpr std::string_view kMark = "--bom";
 
 /// The arguments after the command and the id.
 struct Options {
@@ -48,6 +49,7 @@ struct Options {
   std::optional<std::string> formula;
   std::optional<lab::Against> against;
   std::optional<bool> claims_value;
+  bool for_spreadsheets = false;
   bool takes_files = true;  // whether @FILE is the content of a file
   MethodLimits limits;
   draw::DrawRequest picture;
@@ -143,6 +145,10 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
   for (std::size_t i = first; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option == kNoFiles) continue;
+    if (option == kMark && allowed.find(kMark) != std::string_view::npos) {
+      options.for_spreadsheets = true;
+      continue;
+    }
     if (option.empty() || allowed.find(" " + option + " ") == std::string_view::npos) {
       return usage_error("command line", "one of " + std::string(allowed.substr(1, allowed.size() - 2)), shown(option));
     }
@@ -182,10 +188,12 @@ Result<std::string> table_text(Solution& solution, const Options& options, std::
   if (!layer) return layer.error();
   const auto window = choose_window(solution.shape(), options.window);
   if (!window) return window.error();
+  if (options.for_spreadsheets && options.format != "csv" && !options.format.empty())
+    return usage_error(kMark, "the format csv", shown(options.format));
   std::uint64_t open = 0;
   std::string out = options.format == "json"  ? table_json(solution, *layer, *window, false, &open) + '\n'
                     : options.format == "pgm" ? table_pgm(solution, *layer, *window, &open)
-                                              : table_csv(solution, *layer, *window, &open);
+                                              : table_csv(solution, *layer, *window, &open, options.for_spreadsheets);
   if (open > 0) {
     note = "note: " + decimal(open) + " of " + decimal(window->width * window->height) + " cells are not known and left " +
            (options.format == "pgm"    ? "254"
@@ -240,7 +248,7 @@ Result<std::string> report(const std::vector<std::string>& arguments, Solution& 
 Result<std::string> run_solving(const std::vector<std::string>& arguments, const Machine& machine, std::string& note) {
   const std::string& command = arguments[0];
   const std::string_view allowed = command == "answer" || command == "period" ? " -p --solver "
-                                   : command == "table"                       ? " -p --layer --window --format --solver "
+                                   : command == "table"                       ? " -p --layer --window --format --bom --solver "
                                    : command == "draw" ? " -p --layer --window --width --height --theme --format --solver "
                                                        : " -p --at --state --solver ";
   const auto options = read_options(arguments, 2, allowed, machine.read_file);
@@ -388,9 +396,29 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   return run_judge(arguments, machine);
 }
 
-}  // namespace
+/// Whether a word is an option whose value is the next word.
+bool has_value(std::string_view word) {
+  return word == "-p" || (word.starts_with("--") && word != kNoFiles && word != kMark && word != "--help" && word != "--version");
+}
 
-CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine) {
+/// Takes `-o FILE` out of the arguments. Nothing if it is not there.
+Result<std::optional<std::string>> take_output(std::vector<std::string>& arguments) {
+  std::optional<std::string> path;
+  for (std::size_t i = 0; i < arguments.size();) {
+    if (arguments[i] != "-o") {
+      i += has_value(arguments[i]) ? 2 : 1;
+      continue;
+    }
+    if (i + 1 == arguments.size()) return usage_error("-o", "a file", verbatim("the end of the command line"));
+    if (path) return usage_error("-o", "one file", verbatim("two"));
+    path = std::move(arguments[i + 1]);
+    const auto option = arguments.begin() + static_cast<std::ptrdiff_t>(i);
+    arguments.erase(option, option + 2);
+  }
+  return path;
+}
+
+CommandResult run_to_output(const std::vector<std::string>& arguments, const Machine& machine) {
   if (arguments.size() == 2 && (arguments[1] == "--help" || arguments[1] == "-h") && is_command(arguments[0]))
     return {0, std::string(kUsage), {}};
   if (!arguments.empty() && arguments[0] == "check") return run_check(arguments, machine.read_file);
@@ -399,6 +427,19 @@ CommandResult run_command(const std::vector<std::string>& arguments, const Machi
   auto result = run_printing(arguments, machine, note);
   if (!result) return failure(result.error());
   return {0, std::move(*result), std::move(note)};
+}
+
+}  // namespace
+
+CommandResult run_command(std::vector<std::string> arguments, const Machine& machine) {
+  const auto path = take_output(arguments);
+  if (!path) return failure(path.error());
+  CommandResult result = run_to_output(arguments, machine);
+  if (!*path || result.error) return result;
+  if (!machine.write_file || !machine.write_file(**path, result.out))
+    return failure(usage_error("-o", "a file that can be written", shown(**path)));
+  result.out.clear();
+  return result;
 }
 
 }  // namespace grundy

@@ -26,6 +26,9 @@ struct CommandResult {
   std::optional<Error> error = {};  // the error that `err` prints, for programs
 };
 
+/// Writes a file; false if it cannot be written.
+using WriteFile = std::function<bool(const std::string& path, std::string_view bytes)>;
+
 /// Shows the share of a long command's work that is done: 0 to 1, and 1 at the end if it was shown before.
 using ShowProgress = std::function<void(double share)>;
 
@@ -33,10 +36,12 @@ using ShowProgress = std::function<void(double share)>;
 struct Machine {
   ReadFile read_file;
   draw::Deflate deflate;
+  WriteFile write_file;
   ShowProgress show_progress = {};  // none if nobody watches
 };
 
-/// Runs a command; `arguments` without the name of the program. After an error `out` is empty.
-CommandResult run_command(const std::vector<std::string>& arguments, const Machine& machine);
+/// Runs a command; `arguments` without the name of the program. After an error `out` is empty; with `-o FILE` it is, too, and the file is
+/// written instead.
+CommandResult run_command(std::vector<std::string> arguments, const Machine& machine);
 
 }  // namespace grundy

@@ -32,6 +32,13 @@ std::optional<std::string> read_file(const std::string& path) {
   return file ? read_all(file.get()) : std::nullopt;
 }
 
+bool write_file(const std::string& path, std::string_view bytes) {
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  if (!file) return false;
+  const bool written = std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+  return std::fclose(file) == 0 && written;
+}
+
 std::string compressed(std::string_view bytes) {
   uLongf length = compressBound(static_cast<uLong>(bytes.size()));
   std::string out(length, '\0');
@@ -62,7 +69,7 @@ int main(int count, char** values) {
   open_standard_streams();
   const std::vector<std::string> arguments(values + 1, values + count);
   const grundy::CommandResult result =
-      grundy::run_command(arguments, {read_file, compressed, isatty(STDERR_FILENO) ? show_progress : nullptr});
+      grundy::run_command(arguments, {read_file, compressed, write_file, isatty(STDERR_FILENO) ? show_progress : nullptr});
   std::fwrite(result.err.data(), 1, result.err.size(), stderr);
   const bool written = std::fwrite(result.out.data(), 1, result.out.size(), stdout) == result.out.size() && std::fflush(stdout) == 0;
   if (!written) std::fputs("error: standard output cannot be written\n", stderr);

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <string_view>
 
+#include "base/encoding.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/slice.hpp"
@@ -16,13 +17,13 @@ inline Error usage_error(std::string_view option, std::string_view expected, con
   return parameter_error(option, verbatim(expected), got, Error::Code::usage);
 }
 
-/// Returns the content of a file, or of standard input, "-". `expected` says of which kind it is if it cannot be read.
+/// Returns the content of a file, or of standard input, "-", as UTF-8. `expected` says of which kind it is if it cannot be read.
 inline Result<std::string> content_of(const ReadFile& read_file, const std::string& path, std::string_view option,
                                       std::string_view expected, const Message& got) {
   auto content = read_file(path);
   if (!content) return usage_error(option, expected, got);
   if (content->size() > kLongestFile) return usage_error(option, "at most " + decimal(kLongestFile) + " bytes", verbatim("more"));
-  return std::move(*content);
+  return utf8_of(std::move(*content));
 }
 
 inline Result<std::string> standard_input(const ReadFile& read_file) {

@@ -9,6 +9,8 @@ namespace grundy {
 
 namespace {
 
+constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
+
 std::string_view outcome_text(CellValue v) { return kOutcomeLetters[v.value()]; }
 
 void put_axis(Json& out, const Axis& axis, PutMessage put) {
@@ -24,6 +26,13 @@ std::string csv_field(std::string text) {
   std::string out = "\"";
   for (const char c : text) out.append(c == '"' ? 2 : 1, c);
   return out + '"';
+}
+
+/// A text as spreadsheets show it: as a formula where they would read a date or a formula.
+std::string as_text(std::string text) {
+  const bool is_integer = text.find_first_not_of("0123456789", text[0] == '-') == std::string::npos;
+  const bool is_read = text.find('/') != std::string::npos || std::string_view("=+-@").find(text[0]) != std::string_view::npos;
+  return is_integer || !is_read ? text : "=\"" + text + '"';
 }
 
 /// Whether a cell exists, but was not worked out. A draw has no nimber, which is no such cell: then its outcome is known.
@@ -141,10 +150,10 @@ Result<Layer> find_layer(const TableShape& shape, std::string_view name) {
   return parameter_error("layer", one_of(names), shown(name), Error::Code::usage);
 }
 
-std::string table_csv(Table& table, Layer layer, const Window& w, std::uint64_t* open) {
+std::string table_csv(Table& table, Layer layer, const Window& w, std::uint64_t* open, bool for_spreadsheets) {
   std::uint64_t unknown = 0;
   const bool by_letters = facts(layer).scale == LayerScale::outcomes;
-  std::string out;
+  std::string out = for_spreadsheets ? std::string(kByteOrderMark) : "";
   for (std::uint64_t j = 0; j < w.height; ++j) {
     bool first = true;
     each_cell(table, layer, w, j, {}, unknown, [&](CellValue v) {
@@ -152,7 +161,7 @@ std::string table_csv(Table& table, Layer layer, const Window& w, std::uint64_t*
       first = false;
       if (!v.is_known()) return;
       if (by_letters) out += outcome_text(v);
-      else if (v.is_text()) out += csv_field(table.cell_text(layer, v));
+      else if (v.is_text()) out += csv_field(for_spreadsheets ? as_text(table.cell_text(layer, v)) : table.cell_text(layer, v));
       else out += v.is_score() ? signed_decimal(v.score()) : decimal(v.value());
     });
     out += '\n';

@@ -49,7 +49,7 @@ export async function bookEngine() {
     const key = JSON.stringify([args, input]);
     let out = used.get(key) ?? kept.get(key);
     if (out === undefined) {
-      const done = command(args, () => Buffer.from(input));
+      const done = command(args, { readFile: () => Buffer.from(input) });
       if (done.status !== 0) throw new Error(`${args.join(' ')}: ${Buffer.from(done.err).toString().trim()}`);
       out = Buffer.from(done.out).toString();
     }

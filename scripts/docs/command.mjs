@@ -51,7 +51,7 @@ function optionRows(name, calls, options) {
 
 export async function helpOf(...words) {
   const { command } = await loadCommand();
-  return Buffer.from(command(['help', ...words], () => undefined).out).toString();
+  return Buffer.from(command(['help', ...words]).out).toString();
 }
 
 export async function commandPage() {

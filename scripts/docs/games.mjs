@@ -50,7 +50,7 @@ async function parameterRows({ id, parameters }) {
 /** A command with the example's parameters, and what it prints. */
 function example(command, id, parameters) {
   const words = ['answer', id, ...Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`])];
-  const { out, err, status } = command(words, () => undefined);
+  const { out, err, status } = command(words);
   if (status !== 0) throw new Error(Buffer.from(err).toString());
   return `\`\`\`sh\n$ build/native/grundyscope ${words.map(quoted).join(' ')}\n${Buffer.from(out).toString()}\`\`\``;
 }
@@ -116,7 +116,7 @@ ${example(command, id, parameters)}
 /** The limits of the solver by the rules alone, in the words of its error. */
 async function limitsOfRules(command, ids) {
   for (const id of ids) {
-    const { err } = command(['answer', id, '--solver', 'rules'], () => undefined);
+    const { err } = command(['answer', id, '--solver', 'rules']);
     const found = /^error: solver: expected ([\s\S]*?), got /.exec(Buffer.from(err).toString());
     if (found) return grouped(found[1]);
   }

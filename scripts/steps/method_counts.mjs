@@ -32,12 +32,12 @@ const sized = (parameters, n) =>
 /** Positions that the method visits at size `n`; undefined if it takes too many steps. `command`: from loadCommand (bin/module.mjs). */
 export function positionsAt(command, id, method, n) {
   const parameters = parameterWords(sized(instancesOf(id).grown, n));
-  const { status, out } = command(['count', id, method, ...parameters, '--most', String(MOST_GROWN)], () => undefined);
+  const { status, out } = command(['count', id, method, ...parameters, '--most', String(MOST_GROWN)]);
   return status === 0 ? JSON.parse(Buffer.from(out).toString()).positions : undefined;
 }
 
 export function countOf(command, id, method) {
-  const { status, out, err } = command(['count', id, method, ...parameterWords(instancesOf(id).counted)], () => undefined);
+  const { status, out, err } = command(['count', id, method, ...parameterWords(instancesOf(id).counted)]);
   if (status !== 0) throw new Error(`methods/${id}/${method}: ${Buffer.from(err)}`);
   return JSON.parse(Buffer.from(out).toString());
 }

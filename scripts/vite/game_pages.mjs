@@ -167,7 +167,7 @@ async function boardPictures(ids) {
 async function allGames() {
   const { command } = await loadCommand();
   const ask = (...words) => {
-    const { status, out, err } = command(words, () => undefined);
+    const { status, out, err } = command(words);
     if (status !== 0) throw new Error(`${words.join(' ')}: ${Buffer.from(err).toString().trim()}`);
     return Buffer.from(out);
   };

@@ -46,7 +46,7 @@ const highlight = async (code, lang) => {
 /** The methods of one game; see web/views/how/methods.ts. */
 async function methodsOf(id, command) {
   const ask = (...args) => {
-    const { status, out, err } = command(args, () => undefined);
+    const { status, out, err } = command(args);
     if (status !== 0) throw new Error(`methods/${id}: ${args.join(' ')}: ${Buffer.from(err)}`);
     return JSON.parse(Buffer.from(out).toString());
   };

@@ -58,7 +58,7 @@ describe('a job gives what its command prints', () => {
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(results.map(({ id }) => id)).toEqual(cases.map((_, id) => id));
     for (const [i, [job, words, input]] of cases.entries()) {
-      const printed = Buffer.from(command(words, () => Buffer.from(input ?? '')).out).toString();
+      const printed = Buffer.from(command(words, { readFile: () => Buffer.from(input ?? '') }).out).toString();
       const isText = ['judge', 'draw', 'source'].includes(job.want);
       expect(results[i].result, words.join(' ')).toEqual(isText ? printed : JSON.parse(printed));
       expect(Object.keys(results[i])).toEqual(['id', 'result', 'ms', 'version', ...(job.parameters?.text ? ['text_hash'] : [])]);
@@ -72,7 +72,7 @@ describe('a job gives what its command prints', () => {
     for (const [want, { options = [], bare, from, needs = [] }] of wants) {
       if (bare && options.length === 0) continue;
       const words = [want, /source|find/.test(want) ? 'rules' : 'nim', ...(needs.includes('method') ? ['memory'] : [])];
-      const { message } = command([...words, '--no-such-option', 'x'], () => Buffer.from('')).error;
+      const { message } = command([...words, '--no-such-option', 'x'], { readFile: () => Buffer.from('') }).error;
       const [, allowed] = /expected one of (.*), got/.exec(message);
       // A text that is a field of a job is standard input or a parameter of the command.
       const known = [

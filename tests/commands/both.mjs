@@ -20,7 +20,7 @@ const module = await loadCommand();
 
 /** Calls the module directly, without the Node command around it: twenty times as fast, for tests with many inputs. */
 function runModule(args, input = '') {
-  const { status, out, err } = module.command(args, (path) => (path === '-' ? Buffer.from(input) : undefined));
+  const { status, out, err } = module.command(args, { readFile: (path) => (path === '-' ? Buffer.from(input) : undefined) });
   return { status, signal: null, out: Buffer.from(out), err: Buffer.from(err).toString() };
 }
 

@@ -167,7 +167,7 @@ describe('figures', () => {
 test('pictures, answers, explanations and certificates', async () => {
   const { command } = await loadCommand();
   const run = (args: string[], text: Buffer) => {
-    const { status, out } = command(args, (path: string) => (path === '-' ? text : undefined));
+    const { status, out } = command(args, { readFile: (path) => (path === '-' ? text : undefined) });
     return status === 0 ? Buffer.from(out).toString() : undefined;
   };
   const pictures: string[] = [];

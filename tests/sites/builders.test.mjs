@@ -12,9 +12,9 @@ import { builders, linesOf } from './builders.mjs';
 import { project, serving } from './project.mjs';
 
 const { command } = await loadCommand();
-const answerOf = (n) => JSON.parse(Buffer.from(command(['answer', 'ungame', '-p', `n=${n}`], () => undefined).out)).text;
+const answerOf = (n) => JSON.parse(Buffer.from(command(['answer', 'ungame', '-p', `n=${n}`]).out)).text;
 const answers = { 1000: answerOf(1000), 60: answerOf(60) };
-const picture = Buffer.from(command(['draw', 'ungame', '-p', 'n=1000', '--format', 'png'], readFileSync).out);
+const picture = Buffer.from(command(['draw', 'ungame', '-p', 'n=1000', '--format', 'png']).out);
 
 let browser;
 let host;

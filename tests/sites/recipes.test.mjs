@@ -65,7 +65,7 @@ test('LaTeX: the figure with its picture and its link', async () => {
   const { command } = await loadCommand();
   const [line] = readFileSync(new URL('../../docs/embedding.md', import.meta.url), 'utf8').match(/^grundyscope draw .*> nim\.png$/m);
   const words = line.replace(' > nim.png', '').split(' ').slice(1);
-  writeFileSync(join(folder, 'nim.png'), command(words, () => undefined).out);
+  writeFileSync(join(folder, 'nim.png'), command(words).out);
   const [figure] = blocksOf('LaTeX', 'latex');
   const text = `\\pdfobjcompresslevel=0\n\\documentclass{article}\n\\usepackage{graphicx}\n\\usepackage{hyperref}\n\\begin{document}\n${figure}\\end{document}\n`;
   writeFileSync(join(folder, 'page.tex'), text);

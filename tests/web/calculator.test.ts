@@ -15,7 +15,7 @@ const wasm = readFileSync(new URL('../../build/wasm/values.wasm', import.meta.ur
 const fixture = readFileSync(new URL('../fixtures/values.tsv', import.meta.url), 'utf8');
 const values = fixture.split('\n').flatMap((line) => (line ? [line.split('\t')[0] as string] : []));
 const { command } = await loadCommand();
-const printed = (...words: string[]) => Buffer.from(command(words, () => undefined).out).toString();
+const printed = (...words: string[]) => Buffer.from(command(words).out).toString();
 
 /** A session in the same thread; `posted` gets the messages to it. */
 const inThisThread =

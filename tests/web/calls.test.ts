@@ -6,7 +6,7 @@ import { callsOf } from '../../web/views/how/calls.js';
 import type { Method } from '../../web/views/how/methods.js';
 
 const { command } = await loadCommand();
-const ask = (...args: string[]) => JSON.parse(Buffer.from(command(args, () => new Uint8Array()).out).toString());
+const ask = (...args: string[]) => JSON.parse(Buffer.from(command(args).out).toString());
 const traced = (id: string, method: string, ...given: string[]) =>
   ask('count', id, method, ...given.flatMap((one) => ['-p', one]), '--steps', '100000') as Method & { positions: number; options: number };
 

@@ -56,7 +56,7 @@ async function onPage(solution: Solution, layer: LayerName, theme: 'light' | 'da
 
 function drawn(id: string, parameters: Record<string, string>, options: string[]): Pixels {
   const given = Object.entries(parameters).flatMap(([name, value]) => ['-p', `${name}=${value}`]);
-  const { status, out, err } = command(['draw', id, ...given, ...options], () => undefined);
+  const { status, out, err } = command(['draw', id, ...given, ...options]);
   expect([status, Buffer.from(err).toString()]).toEqual([0, '']);
   return decoded(out);
 }

@@ -73,7 +73,7 @@ test('positions have the names of the axes, or are numbers as the code has them'
 test('the words in formulas of costs are Spanish', async () => {
   const { command } = await loadCommand();
   const seen = games.flatMap(({ id }) => {
-    const methods: Method[] = JSON.parse(Buffer.from(command(['methods', id], () => undefined).out).toString());
+    const methods: Method[] = JSON.parse(Buffer.from(command(['methods', id]).out).toString());
     return methods.flatMap(({ time, space }) => [...`${time} ${space}`.matchAll(/\\text\{ ?([^}]*)\}/g)].map(([, words = '']) => words));
   });
   expect(seen.length).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ test('the words in formulas of costs are Spanish', async () => {
 test('names beside the lines of the chart are wrapped between words, and whole', async () => {
   const { command } = await loadCommand();
   for (const { id } of games) {
-    const methods: Method[] = JSON.parse(Buffer.from(command(['methods', id], () => undefined).out).toString());
+    const methods: Method[] = JSON.parse(Buffer.from(command(['methods', id]).out).toString());
     for (const { id: method, title } of methods)
       for (const text of [title, spanish.titles[`${id}/${method}`] ?? '']) {
         expect(wrapped(text).join(' ')).toBe(text);

@@ -15,7 +15,7 @@ import { openEngine } from './engine.js';
 const engine = await openEngine();
 afterAll(() => engine.close());
 const { command } = await loadCommand();
-const ask = (...args: string[]) => JSON.parse(Buffer.from(command(args, () => new Uint8Array()).out).toString());
+const ask = (...args: string[]) => JSON.parse(Buffer.from(command(args).out).toString());
 const steppedOf = (id: string): Parameters =>
   JSON.parse(readFileSync(new URL(`../../methods/${id}/instances.json`, import.meta.url), 'utf8')).stepped;
 

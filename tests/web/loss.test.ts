@@ -7,7 +7,7 @@ import { lossOf, wallAt } from '../../web/views/worth/loss.js';
 
 const { command } = await loadCommand();
 const worthOf = (expression: string): Worth =>
-  JSON.parse(Buffer.from(command(['value', expression], () => undefined).out).toString()) as Worth;
+  JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
 const loss = (player: 'L' | 'R', from: string, to: string) => lossOf(player, worthOf(from), worthOf(to));
 
 test('the best move loses nothing, others what the best gains more', () => {

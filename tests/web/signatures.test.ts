@@ -19,7 +19,7 @@ function signature(bytes: Uint8Array): string {
 const module = await loadCommand();
 
 test.each(golden)('$id $layer', ({ id, layer, wanted }) => {
-  const { status, out } = module.command(['table', id, '--layer', layer], () => undefined);
+  const { status, out } = module.command(['table', id, '--layer', layer]);
   expect(status).toBe(0);
   expect(signature(out)).toBe(wanted);
 });

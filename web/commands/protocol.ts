@@ -24,9 +24,12 @@ export type Reply =
 export interface ToolsBindings {
   command(
     words: string[],
-    readFile: (path: string) => Uint8Array | undefined,
-    deflate: (bytes: Uint8Array) => Uint8Array,
-    show: ((share: number) => void) | undefined,
+    machine: {
+      readFile?: (path: string) => Uint8Array | undefined;
+      writeFile?: (path: string, bytes: Uint8Array) => boolean;
+      deflate?: (bytes: Uint8Array) => Uint8Array;
+      show?: (share: number) => void;
+    },
   ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
   source(text: string, cpp: boolean): Outcome<{ json: string }>;
   certificate(parameters: Uint8Array, value: boolean): Outcome<{ json: string }>;

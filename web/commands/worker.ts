@@ -27,12 +27,7 @@ const encoded = (parameters: Readonly<Record<string, string>>) =>
 
 function run({ command }: ToolsBindings, words: string[]): { status: number; out: string; err: string } {
   // The commands used here read no files and write no pictures, which would be compressed.
-  const { status, out, err } = command(
-    words,
-    () => undefined,
-    (bytes) => bytes,
-    undefined,
-  );
+  const { status, out, err } = command(words, {});
   return { status, out: decode.decode(out), err: decode.decode(err) };
 }
 

@@ -27,7 +27,7 @@ declare module '*/bin/module.mjs' {
   export function loadCommand(): Promise<{
     command(
       words: string[],
-      readFile: (path: string) => Uint8Array | undefined,
+      machine?: { readFile?: (path: string) => Uint8Array | undefined },
     ): { ok: true; status: number; out: Uint8Array; err: Uint8Array };
   }>;
 }

@@ -28,20 +28,28 @@ val described(const Error& error) {
   return e;
 }
 
-/// Runs the command line. `read_file(path)` returns a Uint8Array, or undefined if the file cannot be read; `deflate(bytes)` compresses a
-/// Uint8Array into another, in the zlib format; `show(share)`, if given, shows progress. Returns {status, out, err, error?}; `out` and `err` are
-/// Uint8Arrays, `error` is {code, message, field?, line?, column?, token?}, what `err` prints.
-val command(const val& arguments, const val& read_file, const val& deflate, const val& show) {
+/// Runs the command line. `machine` has what a command may use, each only if it is given: `readFile(path)` returns a Uint8Array, or undefined
+/// if the file cannot be read; `writeFile(path, bytes)` returns whether it was written; `deflate(bytes)` compresses a Uint8Array into another,
+/// in the zlib format; `show(share)` shows progress. Returns {status, out, err, error?}; `out` and `err` are Uint8Arrays, `error` is
+/// {code, message, field?, line?, column?, token?}, what `err` prints.
+val command(const val& arguments, const val& machine) {
   std::vector<std::string> words;
   const auto length = arguments["length"].as<unsigned>();
   for (unsigned i = 0; i < length; ++i) words.push_back(arguments[i].as<std::string>());
-  const auto read = [&read_file](const std::string& path) -> std::optional<std::string> {
-    const val content = read_file(path);
+  const val read_file = machine["readFile"];
+  const val write_file = machine["writeFile"];
+  const val deflate = machine["deflate"];
+  const val show = machine["show"];
+  const auto read = [&](const std::string& path) -> std::optional<std::string> {
+    const val content = read_file.isUndefined() ? read_file : read_file(path);
     return content.isUndefined() ? std::nullopt : std::optional(content.as<std::string>());
   };
-  const auto compressed = [&deflate](std::string_view plain) { return deflate(copy_of(bytes(std::string(plain)))).as<std::string>(); };
-  const ShowProgress progress = show.isUndefined() ? ShowProgress() : [&show](double share) { show(share); };
-  const CommandResult ran = run_command(words, {read, compressed, progress});
+  const auto write = [&](const std::string& path, std::string_view content) {
+    return !write_file.isUndefined() && write_file(path, copy_of(bytes(std::string(content)))).as<bool>();
+  };
+  const auto compressed = [&](std::string_view plain) { return deflate(copy_of(bytes(std::string(plain)))).as<std::string>(); };
+  const ShowProgress progress = show.isUndefined() ? ShowProgress() : [&](double share) { show(share); };
+  const CommandResult ran = run_command(words, {read, compressed, write, progress});
   val result = success();
   result.set("status", ran.status);
   result.set("out", copy_of(bytes(ran.out)));

@@ -1,6 +1,7 @@
 // A text area for long texts, which files can be dropped on.
 
 import { html } from 'lit';
+import { textOf } from '../../base/file_text.js';
 import type { Words } from '../../i18n/words.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { judgeWords } from './words.js';
@@ -32,7 +33,7 @@ function pasted(event: ClipboardEvent, folded: boolean): LongText | undefined {
 }
 
 async function open(file: File | undefined, events: Events): Promise<void> {
-  if (file) events.open(longText(await file.text()));
+  if (file) events.open(longText(await textOf(file)));
 }
 
 /** The button that opens a file. */
