@@ -6,6 +6,7 @@
 #include "base/characters.hpp"
 #include "base/phrases.hpp"
 #include "base/number.hpp"
+#include "kit/edge_files.hpp"
 #include "kit/pasted.hpp"
 #include "kit/phrases.hpp"
 #include "kit/random_parameter.hpp"
@@ -97,9 +98,10 @@ class EdgeListReader {
 }  // namespace
 
 Result<std::vector<std::uint64_t>> read_edge_list(const ParameterSpec& spec, std::string_view text) {
-  if (is_ascii(text)) return EdgeListReader(spec, text).read();
-  const std::string typed = as_typed(text);
-  return EdgeListReader(spec, typed).read();
+  const std::string typed = is_ascii(text) ? std::string() : as_typed(text);
+  if (!typed.empty()) text = typed;
+  const std::optional<std::string> converted = plain_edges(text, spec.longest);
+  return EdgeListReader(spec, converted ? *converted : text).read();
 }
 
 std::string edge_list_text(const std::vector<std::uint64_t>& edges) {

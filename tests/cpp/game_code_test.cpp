@@ -14,25 +14,43 @@
 namespace grundy::lab {
 namespace {
 
-/// Nimbers of the heaps 0 to n from the definition: bit b of digit k allows to take k stones and to leave b heaps, none of them empty.
+/// Nimbers of the heaps 0 to n from the definition: bit b of digit k allows to take k stones and to leave b heaps, none of them empty. Behind
+/// a digit, ! wants that no two of them are equal, ? that not all are.
 std::vector<unsigned> defined(const std::string& code, std::size_t n) {
-  const std::size_t point = code.find('.');
   std::vector<unsigned> nimbers;
+  using Heaps = std::vector<std::size_t>;
   /// The nimbers of all ways to break a heap into so many.
-  const std::function<void(std::size_t, int, unsigned, std::set<unsigned>&)> broken = [&](std::size_t heap, int heaps, unsigned sum,
-                                                                                          std::set<unsigned>& out) {
-    if (heaps == 0 && heap == 0) out.insert(sum);
-    for (std::size_t first = 1; heaps > 0 && first <= heap && first < nimbers.size(); ++first)
-      broken(heap - first, heaps - 1, sum ^ nimbers[first], out);
-  };
+  const std::function<void(std::size_t, int, char, const Heaps&, std::set<unsigned>&)> broken =
+      [&](std::size_t heap, int heaps, char mark, const Heaps& left, std::set<unsigned>& out) {
+        if (heaps == 0 && heap == 0) {
+          const std::set<std::size_t> sizes(left.begin(), left.end());
+          if (left.size() > 1 && ((mark == '!' && sizes.size() < left.size()) || (mark == '?' && sizes.size() == 1))) return;
+          unsigned sum = 0;
+          for (const std::size_t one : left) sum ^= nimbers[one];
+          out.insert(sum);
+        }
+        for (std::size_t first = 1; heaps > 0 && first <= heap && first < nimbers.size(); ++first) {
+          Heaps more = left;
+          more.push_back(first);
+          broken(heap - first, heaps - 1, mark, more, out);
+        }
+      };
   for (std::size_t heap = 0; heap <= n; ++heap) {
     std::set<unsigned> options;
-    for (std::size_t at = 0; at < code.size(); ++at) {
-      if (at == point) continue;
-      const std::size_t taken = at < point ? 0 : at - point;
+    std::size_t taken = 0;
+    for (std::size_t at = 0, repeated = 0; at < code.size(); ++at) {
+      if (code[at] == '[') repeated = at;
+      // Again from the bracket on, until more than the heap would be taken.
+      if (code[at] == ']' && taken < heap) at = repeated;
+      if (std::string("[]!?").find(code[at]) != std::string::npos) continue;
+      if (code[at] == '.') {
+        taken = 0;
+        continue;
+      }
+      if (at > 0 && at > code.find('.')) ++taken;
       const auto digit = static_cast<unsigned>(std::stoul(code.substr(at, 1), nullptr, 16));
       for (int heaps = 0; heaps < 4; ++heaps) {
-        if (((digit >> heaps) & 1) != 0 && taken <= heap) broken(heap - taken, heaps, 0, options);
+        if (((digit >> heaps) & 1) != 0 && taken <= heap) broken(heap - taken, heaps, at + 1 < code.size() ? code[at + 1] : '.', {}, options);
       }
     }
     unsigned mex = 0;
@@ -55,7 +73,9 @@ std::vector<unsigned> solved(const std::string& text, std::size_t n) {
 }
 
 TEST(GameCode, HasTheNimbersOfItsDefinition) {
-  const char* codes[] = {"0.77", "0.07", "0.137", "0.33", "4.3", "4.0", "0.1337", "0.4", "0.26", "0.F", "0.8", "8.3", "C.1", ".77", "0.0f"};
+  const char* codes[] = {"0.77", "0.07", "0.137", "0.33", "4.3", "4.0", "0.1337", "0.4", "0.26", "0.F", "0.8", "8.3", "C.1", ".77", "0.0f",
+                         "4!.0", "4!.", "4?.", "8!.", "8?.", "C!.1", "0.4!", "0.07!", "0.1F?4!", "0.[3]", "0.3003330[3]", "0.[12]",
+                         "0.3[01]", "0.[7]", "0.[07!]", "0.4[8]", "0.[F?]", "4!.[03]"};
   for (const char* code : codes) EXPECT_EQ(solved(code, 24), defined(code, 24)) << code;
 }
 
@@ -64,6 +84,19 @@ TEST(GameCode, StandsAloneBesideComments) {
   // Two words are no code, and neither is a number.
   EXPECT_NE(faults_of("0.77 0.7"), "");
   EXPECT_NE(faults_of("77"), "");
+}
+
+TEST(GameCode, HasBracketsAndMarksWhereTheyMeanSomething) {
+  const std::string brackets = "expected brackets once, around the last digits of a code, which are repeated without end: 0.[3], got ";
+  const std::string mark = "expected ! or ? behind a digit that leaves two heaps or more, as in 4!.0, got ";
+  for (const auto& [code, fault] : std::initializer_list<std::pair<std::string, std::string>>{{"0.[3", "1:4: " + brackets + "3"},
+                                                                                              {"0.[]", "1:4: " + brackets + "\"]\""},
+                                                                                              {"0.3]", "1:4: " + brackets + "\"]\""},
+                                                                                              {"0.[3]3", "1:6: " + brackets + "3"},
+                                                                                              {"0.3!", "1:4: " + mark + "\"!\""},
+                                                                                              {"0.0?", "1:4: " + mark + "\"?\""},
+                                                                                              {"0.!7", "1:3: " + mark + "\"!\""}})
+    EXPECT_EQ(faults_of(code), fault) << code;
 }
 
 TEST(GameCode, IsWrittenOutAsRulesWithTheSameNimbers) {

@@ -53,6 +53,21 @@ TEST(Pasted, Edges) {
            "# from\tto\n0\t1\n1\t2 % the rest\n12\t0 # end",
            "\uFEFF\uFF10>\uFF11,1\u2009>\u00A02,+12>+0",
            "\"0\" \"1\" '1' '2' 12 0",
+           "digraph { 0 -> 1 -> 2; 12 -> 0 }",
+           "strict digraph \"my graph\" {\n  rankdir=LR; node [shape=circle, label=\"a ] b\"]\n  0 -> 1 [weight=3] // one\n  \"1\" -> 2:n\n"
+           "  subgraph s { 12 }\n  12 -> 0 /* the\n rest */ # of it\n}\n",
+           "digraph{0->{1};1->2;subgraph c{12}->0}",
+           "from,to\n0,1\n1,2\n12,0\n",
+           "Source;Target;Weight\r\n0;1;0.5\r\n1;2;7\r\n12;0;1\r\n",
+           "id\ttarget\tsource\n9\t1\t0\n9\t2\t1\n9\t0\t12",
+           "\"u\",\"v\"\n\"0\",\"1\"\n1,2\n\n12,0",
+           "a,b\n0,1\n1,2\n12,0",
+           "[{\"from\":0,\"to\":1},{\"from\":1,\"to\":2},{\"from\":12,\"to\":0}]",
+           "{\"nodes\":[{\"id\":0,\"x\":-1.5e-3}],\"links\":[{\"source\":\"0\",\"target\":1,\"value\":2.5},{\"target\":2,\"source\":1},"
+           "{\"source\":12,\"target\":0}]}",
+           "{\"edges\": [[0, 1], [1, 2, 0.5], [12, 0]], \"name\": \"x\", \"positions\": [[1, 2]]}",
+           "{\"0\": [1], \"1\": [2], \"2\": [], \"12\": [0]}",
+           "\uFEFFdigraph { 0 -> 1 -> 2; 12 -> 0 }",
        }) {
     const auto read_as = read("edges", form);
     ASSERT_TRUE(read_as) << form << ": " << refusal("edges", form);
@@ -75,6 +90,14 @@ TEST(Pasted, EdgesAreRefusedAtTheirPlace) {
   EXPECT_EQ(refusal("edges", "0 1.5"), expected + "\"1.5\" in edge 1");
   EXPECT_EQ(refusal("edges", "0>-1"), expected + "-1 in edge 1");
   EXPECT_EQ(refusal("edges", "0--1"), expected + "--1 in edge 1");
+  EXPECT_EQ(refusal("edges", "digraph { 0 -> 1; 1 -> b }"), expected + "\"b\" in edge 2");
+  EXPECT_EQ(refusal("edges", "digraph { 0 -> \"1,2\" }"), expected + "\"1?2\" in edge 1");
+  EXPECT_EQ(refusal("edges", "digraph { 0 -> 1 "), expected + "\"digraph\" in edge 1");
+  EXPECT_EQ(refusal("edges", "from,to\n0,1\n1\n"), expected + "\"?\" in edge 2");
+  EXPECT_EQ(refusal("edges", "from,to"), expected + "\"from\" in edge 1");
+  EXPECT_EQ(refusal("edges", "{\"edges\": [[0, 1], [1, -2]]}"), expected + "-2 in edge 2");
+  EXPECT_EQ(refusal("edges", "digraph { {0 1 2} -> {3 4 5} }"), "edges: expected 0 to 4 edges, got at least 5");
+  EXPECT_EQ(read("edges", "graph { 0 -- 1; }")->list("edges"), (std::vector<std::uint64_t>{Edge(0, 1).number(), Edge(1, 0).number()}));
   EXPECT_EQ(refusal("edges", "0>1 2 \u200B\u2603 3"), expected + "\"\u2603\" in edge 2");
   EXPECT_EQ(refusal("edges", "0>1,1>2,2>3,3>4,4>5"), "edges: expected 0 to 4 edges, got at least 5");
   EXPECT_EQ(refusal("edges", "random:9:5:1"),

@@ -112,6 +112,8 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-sum-points", "components add up only in games without points, and line {} makes several"},
     {"lab-code-first", "0, 4, 8 or C before the point of a code: without taking, a heap can only be broken"},
     {"lab-code-digit", "a digit from 0 to 9 or from A to F, as in the code 0.77"},
+    {"lab-code-brackets", "brackets once, around the last digits of a code, which are repeated without end: 0.[3]"},
+    {"lab-code-mark", "! or ? behind a digit that leaves two heaps or more, as in 4!.0"},
     {"lab-code-long", "a code of at most {} digits behind the point"},
     {"lab-split-last", "split comes last in a move: behind a comma stands the next of the positions that it leaves"},
 

@@ -6,5 +6,5 @@ export function ownTitle(text: string): string | undefined {
   const title = first.startsWith('#') ? first.slice(1).trim() : '';
   if (title !== '' && !/^(?:sample|limit):/.test(title)) return title;
   const code = text.trim();
-  return /^[\dA-F]?\.[\dA-F]+$/i.test(code) ? code : undefined;
+  return /^(?:[\dA-F]?\.[\dA-F[\]!?]+|[\dA-F][!?]\.[\dA-F[\]!?]*)$/i.test(code) ? code : undefined;
 }

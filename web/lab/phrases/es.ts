@@ -185,6 +185,8 @@ export const phrases: Phrases = {
   'lab-cycle-split': 'esta jugada puede volver a una posición anterior: un juego que se parte o cuenta puntos tiene que acabar',
   'lab-code-first': '0, 4, 8 o C antes del punto de un código: sin quitar, un montón solo se puede partir',
   'lab-code-digit': 'una cifra de 0 a 9 o de A a F, como en el código 0.77',
+  'lab-code-brackets': 'corchetes una sola vez, alrededor de las últimas cifras de un código, que se repiten sin fin: 0.[3]',
+  'lab-code-mark': '! o ? tras una cifra que deja dos montones o más, como en 4!.0',
   'lab-code-long': 'un código de {} cifras como mucho tras el punto',
   'lab-split-last': 'split va al final de la jugada: tras una coma va la siguiente de las posiciones que deja',
   'lab-a-number': 'un número de {} a {}',
