@@ -56,8 +56,7 @@ test('what was counted for them', async () => {
   };
   expect([1000, 2000, 4000].map(runs)).toEqual([7246, 15830, 34326]);
   const { command } = await loadCommand();
-  const lost = (n: number) =>
-    JSON.parse(Buffer.from(command(['count', 'ungame', 'runs', '-p', `n=${n}`]).out).toString()).positions;
+  const lost = (n: number) => JSON.parse(Buffer.from(command(['count', 'ungame', 'runs', '-p', `n=${n}`]).out).toString()).positions;
   expect([1000, 2000, 4000].map(lost)).toEqual([3291, 7249, 15831]);
   for (const n of [1000, 2000, 4000, 64_000]) expect(lost(n) / (n * Math.log(n))).toBeCloseTo(0.48, 2);
   // Six knights on 64 squares that they may share.

@@ -6,13 +6,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { channels, isDarkColour } from '../../web/embed/host_theme.js';
 import { requestOf } from '../../web/embed/request.js';
 import { ownSizes } from '../../web/embed/sheet.js';
-import { withoutUnknown } from '../../web/embed/unknown.js';
+import { reportUnknown } from '../../web/embed/unknown.js';
 import { EngineError } from '../../web/engine/errors.js';
 import type { Message } from '../../web/engine/message.js';
 import { drawLine, linesFor } from '../../web/figure/targets.js';
 import { omittedFromLink, sharedTexts } from '../../web/share/texts.js';
 import { defaultHeight } from '../../web/workspace/figure_height.js';
 import { readRoute, routeOf, routeParts, sharedHash } from '../../web/workspace/route.js';
+import { type Unknown, unknownIn } from '../../web/workspace/unknown.js';
 
 describe('requests', () => {
   test('parameters are what is left of the attributes', () => {
@@ -64,16 +65,18 @@ describe('unknown attributes', () => {
 
   test('are dropped by the list of the error, whatever their case, and reported once', () => {
     const given = { heaps: '3', width: '100%', take: '1', autocorrect: 'off' };
-    for (let i = 0; i < 2; ++i) expect(withoutUnknown('nim', given, refusal('heaps, Take'))).toEqual({ heaps: '3', take: '1' });
+    const unknown = unknownIn(given, refusal('heaps, Take')) as Unknown;
+    expect(unknown.known).toEqual({ heaps: '3', take: '1' });
+    for (let i = 0; i < 2; ++i) reportUnknown('nim', unknown);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.lastCall?.[0]).toMatch(/game="nim".*: ignored width; .*view.*heaps, Take/);
   });
 
   test('are none if the error is another, or about a known one', () => {
-    expect(withoutUnknown('nim', { heaps: 'x' }, new EngineError('parameter', '', {}, ['expected-got', 'numbers', 'x']))).toBeUndefined();
-    expect(withoutUnknown('nim', { heaps: 'x' }, new Error('"one-of-parameters","n"'))).toBeUndefined();
-    expect(withoutUnknown('nim', { HEAPS: '3' }, refusal('heaps'))).toBeUndefined();
-    expect(withoutUnknown('nim', { heaps: '3' }, refusal('heaps', '"one-of-parameters","n"'))).toBeUndefined();
+    expect(unknownIn({ heaps: 'x' }, new EngineError('parameter', '', {}, ['expected-got', 'numbers', 'x']))).toBeUndefined();
+    expect(unknownIn({ heaps: 'x' }, new Error('"one-of-parameters","n"'))).toBeUndefined();
+    expect(unknownIn({ HEAPS: '3' }, refusal('heaps'))).toBeUndefined();
+    expect(unknownIn({ heaps: '3' }, refusal('heaps', '"one-of-parameters","n"'))).toBeUndefined();
   });
 });
 

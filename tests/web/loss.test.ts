@@ -6,8 +6,7 @@ import { compare, difference, negative, sum } from '../../web/views/worth/dyadic
 import { lossOf, wallAt } from '../../web/views/worth/loss.js';
 
 const { command } = await loadCommand();
-const worthOf = (expression: string): Worth =>
-  JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
+const worthOf = (expression: string): Worth => JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
 const loss = (player: 'L' | 'R', from: string, to: string) => lossOf(player, worthOf(from), worthOf(to));
 
 test('the best move loses nothing, others what the best gains more', () => {

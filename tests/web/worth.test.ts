@@ -19,8 +19,7 @@ import { plainValue, valueLine, valueText } from '../../web/views/worth/value_li
 import { markup } from './markup.js';
 
 const { command } = await loadCommand();
-const worthOf = (expression: string): Worth =>
-  JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
+const worthOf = (expression: string): Worth => JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
 const fixture = readFileSync(new URL('../fixtures/values.tsv', import.meta.url), 'utf8');
 const values = fixture.split('\n').flatMap((line) => (line ? [line.split('\t')[0] as string] : []));
 

@@ -17,6 +17,7 @@ import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import type { InstanceError } from '../workspace/open_game.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
+import type { Unknown } from '../workspace/unknown.js';
 import { figureViews, views } from '../workspace/views.js';
 import type { Change } from './change.js';
 import type { GamesPart, LoadHow } from './loaders.js';
@@ -229,7 +230,7 @@ export class Panel extends GameWorkspace {
     // The content is still that of the previous request.
     if (this.isUpdatePending || opening) return;
     if (error) {
-      void this.#fail(error, !solution);
+      this.#fail(error, !solution);
       return;
     }
     const view = this.#shown;
@@ -246,17 +247,18 @@ export class Panel extends GameWorkspace {
     if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.emit('panel-shown', undefined));
   }
 
-  /** Ignores attributes that are no parameters; emits every other error once. */
-  async #fail(error: InstanceError, bare: boolean): Promise<void> {
-    const { withoutUnknown } = await import('./unknown.js');
-    if (error !== this.instance.error) return;
-    const parameters = withoutUnknown(this.game.id, this.route.parameters, error.error);
+  protected override ignore(unknown: Unknown): void {
+    this.route = { ...this.route, parameters: unknown.known };
+    const { id } = this.game;
+    void import('./unknown.js').then(({ reportUnknown }) => reportUnknown(id, unknown));
+  }
+
+  /** Emits an error once. */
+  #fail(error: InstanceError, bare: boolean): void {
     const text = this.words.error(error.error);
-    if (parameters) this.route = { ...this.route, parameters };
-    else if (this.#failed !== text) {
-      this.#failed = text;
-      this.emit('panel-failed', { reason: `${text}.`, bare });
-    }
+    if (this.#failed === text) return;
+    this.#failed = text;
+    this.emit('panel-failed', { reason: `${text}.`, bare });
   }
 
   /** Resolves after the views have drawn, which is after the panel: boards even later, and methods once an instance is solved. */

@@ -21,7 +21,8 @@ import { answerLine, headline, hiddenAnswer, progressLine } from './lines.js';
 import { captionOf, explainedCell, noHighlights, optionMarks, pieceCells } from './marks.js';
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
-import { lookingAt, type Route, showingAlike, withoutPosition, withPart } from './route.js';
+import { ignoring, lookingAt, type Route, showingAlike, withoutPosition, withPart } from './route.js';
+import type { Unknown } from './unknown.js';
 import { worthsOfSums } from './worths.js';
 
 /** Shorter work shows no progress. */
@@ -105,12 +106,19 @@ export abstract class GameWorkspace extends View {
     const { parameters } = this.route;
     if (fresh && (explanation?.table || this.following))
       void this.#follow({ engine: this.engine, game: this.game.id, parameters, explanation });
+    const { unknown } = this.instance;
+    if (unknown) queueMicrotask(() => unknown === this.instance.unknown && this.ignore(unknown));
     if (!changed.has('route')) return;
     const before = changed.get('route') as Route | undefined;
     const instance = JSON.stringify([this.game.id, parameters]);
     if (instance !== this.#opened) this.#open(instance);
     else void this.instance.look(this.#selection);
     if (!this.route.played && before?.played) this.secret = undefined;
+  }
+
+  /** Goes on without the parameters that the game does not have. */
+  protected ignore({ known, ignored }: Unknown): void {
+    this.change(ignoring(this.route, known, ignored), false);
   }
 
   async #follow(followed: Followed): Promise<void> {

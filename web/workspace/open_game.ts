@@ -6,6 +6,7 @@ import type { Words } from '../i18n/words.js';
 import { withPlayers } from '../views/left_right.js';
 import type { GameRecord } from '../views/play/record.js';
 import { WIDEST } from '../views/table/widest.js';
+import { type Unknown, unknownIn } from './unknown.js';
 
 /** An error, and the parameter it concerns, if any. */
 export interface InstanceError {
@@ -39,6 +40,8 @@ export class OpenGame {
   /** It has no answer yet. */
   unanswered = false;
   error: InstanceError | undefined;
+  /** The last request has parameters that the game does not have, and waits for one without them. */
+  unknown: Unknown | undefined;
   /** The first request has been answered, refused or cancelled: what a page has of it is known. */
   settled = false;
   /** Share of the work done, 1 when solved. */
@@ -68,6 +71,7 @@ export class OpenGame {
     this.#call = call;
     this.#selection = selection;
     const { signal } = call;
+    this.unknown = undefined;
     this.opening = this.outdated = this.unanswered = true;
     try {
       const onProgress = (share: number) => {
@@ -105,6 +109,8 @@ export class OpenGame {
       this.#changed();
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
+      this.unknown = unknownIn(parameters, error);
+      if (this.unknown) return this.#changed();
       if (orDefaults && !this.solution && Object.keys(parameters).length > 0) {
         const opened = this.open(engine, id, {}, { place: undefined, record: undefined });
         const own = this.#call;

@@ -39,7 +39,7 @@ export interface Route {
   comparison?: Comparison;
   /** The reader's own, which a rule text is compared with. */
   formula?: Formula;
-  /** Parts that cannot be read, as where a link was cut off. They stay in the address until the reader changes something. */
+  /** Parts that cannot be read, as where a link was cut off, and names that mean nothing to the game. They stay in the address until the reader changes something. */
   unread?: Readonly<Record<string, string>>;
 }
 
@@ -181,6 +181,13 @@ export function withPart<Name extends 'look' | 'comparison'>(route: Route, name:
   const { [name]: _, ...rest } = route;
   return (part === undefined ? rest : { ...rest, [name]: part }) as Route;
 }
+
+/** The same without parameters that the game does not have, which stay in the address. */
+export const ignoring = (route: Route, known: Route['parameters'], ignored: readonly string[]): Route => ({
+  ...route,
+  parameters: known,
+  unread: { ...route.unread, ...Object.fromEntries(ignored.map((name) => [name, route.parameters[name] ?? ''])) },
+});
 
 /** The same once the reader has changed something. */
 export const withoutUnread = ({ unread: _, ...rest }: Route): Route => rest;

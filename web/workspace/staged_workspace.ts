@@ -11,7 +11,7 @@ import type { Over } from '../views/table/draw/overlay.js';
 import { GameWorkspace } from './game_workspace.js';
 import { keysDialog, onKeys, showKeys } from './keys.js';
 import { Presentation } from './presentation.js';
-import { lookingAt } from './route.js';
+import { lookingAt, own } from './route.js';
 import type { ViewName } from './views.js';
 
 /** Longest name of a game before the position of a part. */
@@ -105,10 +105,22 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return `${unopened ? 'unopened' : ''} ${this.looking ? 'looking' : ''}`;
   }
 
-  /** Says which parts of the address cannot be read. */
+  /** Says which parts of the address cannot be read, and which it does not know. */
   protected damaged() {
     const names = Object.keys(this.route.unread ?? {});
-    return names.length > 0 ? html`<p class="notice" role="status">${this.words.strings.app.unread(names.join(', '))}</p>` : '';
+    const t = this.words.strings.app;
+    const notice = (say: (names: string) => string, some: string[]) =>
+      some.length > 0 ? html`<p class="notice" role="status">${say(some.join(', '))}</p>` : '';
+    return [
+      notice(
+        t.unread,
+        names.filter((name) => own.has(name)),
+      ),
+      notice(
+        t.ignored,
+        names.filter((name) => !own.has(name)),
+      ),
+    ];
   }
 
   protected presentButton() {
