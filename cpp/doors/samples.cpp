@@ -3,6 +3,7 @@
 #include "base/json.hpp"
 #include "english/english.hpp"
 #include "lab/game/contest_run.hpp"
+#include "lab/language/contest_lines.hpp"
 
 namespace grundy {
 
@@ -25,12 +26,7 @@ bool take(std::string_view& text, std::string_view word) {
 
 /// With line ends for `\n`. The last one may be left out.
 std::string lines_of(std::string_view written) {
-  std::string out;
-  for (std::size_t i = 0; i < written.size(); ++i) {
-    const bool end = written.substr(i, 2) == "\\n";
-    out += end ? '\n' : written[i];
-    i += end;
-  }
+  std::string out = lab::with_line_ends(written);
   if (!out.empty() && out.back() != '\n') out += '\n';
   return out;
 }

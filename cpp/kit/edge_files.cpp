@@ -229,8 +229,8 @@ class JsonReader {
  private:
   struct Container {
     bool is_object;
-    bool is_read;                        // not below a name that has no edges
-    std::string_view name = {};          // the last one of an object
+    bool is_read;                // not below a name that has no edges
+    std::string_view name = {};  // the last one of an object
     std::vector<std::string_view> values = {};
     std::optional<std::string_view> from = {}, to = {};
   };
@@ -327,7 +327,9 @@ std::optional<std::string> from_csv(std::string_view text, std::size_t most) {
   if (separator == head.npos) return std::nullopt;
   const char by = head[separator];
   const std::vector<std::string_view> names = fields_of(head, by);
-  const auto is_name = [](std::string_view field) { return !field.empty() && is_letter(field[0]) && field.find_first_of(">=[]{}()") == field.npos; };
+  const auto is_name = [](std::string_view field) {
+    return !field.empty() && is_letter(field[0]) && field.find_first_of(">=[]{}()") == field.npos;
+  };
   if (!std::all_of(names.begin(), names.end(), is_name)) return std::nullopt;
   const auto column = [&](const std::array<std::string_view, 5>& known) {
     const auto found = std::find_if(names.begin(), names.end(), [&](std::string_view name) { return is_one_of(lower(name), known); });

@@ -50,7 +50,8 @@ std::vector<unsigned> defined(const std::string& code, std::size_t n) {
       if (at > 0 && at > code.find('.')) ++taken;
       const auto digit = static_cast<unsigned>(std::stoul(code.substr(at, 1), nullptr, 16));
       for (int heaps = 0; heaps < 4; ++heaps) {
-        if (((digit >> heaps) & 1) != 0 && taken <= heap) broken(heap - taken, heaps, at + 1 < code.size() ? code[at + 1] : '.', {}, options);
+        if (((digit >> heaps) & 1) != 0 && taken <= heap)
+          broken(heap - taken, heaps, at + 1 < code.size() ? code[at + 1] : '.', {}, options);
       }
     }
     unsigned mex = 0;
@@ -73,8 +74,9 @@ std::vector<unsigned> solved(const std::string& text, std::size_t n) {
 }
 
 TEST(GameCode, HasTheNimbersOfItsDefinition) {
-  const char* codes[] = {"0.77", "0.07", "0.137", "0.33", "4.3", "4.0", "0.1337", "0.4", "0.26", "0.F", "0.8", "8.3", "C.1", ".77", "0.0f",
-                         "4!.0", "4!.", "4?.", "8!.", "8?.", "C!.1", "0.4!", "0.07!", "0.1F?4!", "0.[3]", "0.3003330[3]", "0.[12]",
+  const char* codes[] = {"0.77",    "0.07",  "0.137",   "0.33",   "4.3",    "4.0",     "0.1337", "0.4",          "0.26",
+                         "0.F",     "0.8",   "8.3",     "C.1",    ".77",    "0.0f",    "4!.0",   "4!.",          "4?.",
+                         "8!.",     "8?.",   "C!.1",    "0.4!",   "0.07!",  "0.1F?4!", "0.[3]",  "0.3003330[3]", "0.[12]",
                          "0.3[01]", "0.[7]", "0.[07!]", "0.4[8]", "0.[F?]", "4!.[03]"};
   for (const char* code : codes) EXPECT_EQ(solved(code, 24), defined(code, 24)) << code;
 }

@@ -70,6 +70,11 @@ bool Contest::only_starts(std::size_t constant) const {
   return std::none_of(s.legal.begin(), s.legal.end(), met) && !any_in_moves(met);
 }
 
+bool Contest::prints_all_moves() const {
+  const auto& prints = program_.syntax.prints;
+  return std::any_of(prints.begin(), prints.end(), [](const PrintLine& line) { return line.all_moves; });
+}
+
 bool Contest::prints(Answered what) const {
   const std::uint32_t local = program_.syntax.answered + static_cast<std::uint32_t>(what);
   const auto uses = [&](const auto& self, NodeId ref) -> bool {
@@ -78,7 +83,8 @@ bool Contest::prints(Answered what) const {
     return any_below(n, [&](NodeId below) { return self(self, below); });
   };
   return std::any_of(program_.syntax.prints.begin(), program_.syntax.prints.end(), [&](const PrintLine& line) {
-    return std::any_of(line.items.begin(), line.items.end(), [&](NodeId item) { return uses(uses, item); }) ||
+    const auto last = line.items.end() - line.all_moves;
+    return std::any_of(line.items.begin(), last, [&](NodeId item) { return uses(uses, item); }) ||
            (line.from != kNoNode && (uses(uses, line.from) || uses(uses, line.to)));
   });
 }

@@ -23,6 +23,8 @@ class Contest {
   bool only_starts(std::size_t constant) const;
   /// Whether a print line uses this part of the answer.
   bool prints(Answered what) const;
+  /// Whether a print line prints the words of all first moves that win.
+  bool prints_all_moves() const;
 
  private:
   template <class Met>

@@ -45,7 +45,8 @@ class Cpp final : Writer {
   std::string wins() const;
   void each_component();
   void winning_moves();
-  void winning_move();
+  /// Writes the function of the first move that wins, or of all of them.
+  void winning_move(bool all);
   void read(int indent, const ReadItem& item);
   void put_starts(int indent);
   /// Writes what solves the positions of a start, if they are not all solved.

@@ -29,7 +29,8 @@ std::string Cpp::write_contest() {
   contest_solver();
   answers();
   if (words_.contest().prints(Answered::winning_moves)) winning_moves();
-  if (words_.contest().prints(Answered::winning_move)) winning_move();
+  if (words_.contest().prints(Answered::winning_move)) winning_move(false);
+  if (words_.contest().prints_all_moves()) winning_move(true);
   main();
   return std::move(out_);
 }
@@ -180,12 +181,18 @@ void Cpp::winning_moves() {
   gap();
 }
 
-void Cpp::winning_move() {
-  put(0, "// The words of the first move that wins.");
-  put(0, "std::string winning_move(const std::vector<Position>& sum) {");
+void Cpp::winning_move(bool all) {
+  put(0, all ? "// The words of all moves that win, with a text between them. Equal components have the same moves."
+             : "// The words of the first move that wins.");
+  put(0, all ? "std::string all_winning_moves(const std::vector<Position>& sum, const char* between) {"
+             : "std::string winning_move(const std::vector<Position>& sum) {");
+  if (all) put(1, "std::vector<std::string> words;");
+  if (all) put(1, "std::set<std::size_t> met;");
   each_component();
+  if (all) put(2, "if (!met.insert(number_of(p)).second) continue;");
   if (!plan_.nimbers()) put(2, "if (ended(p)) continue;");
   each_move(2, [&](int indent, const MoveLine& move, const std::string& call) {
+    const std::string found = all ? "words.push_back(" + words_of(move) + ");" : "return " + words_of(move) + ";";
     put(indent, "{");
     if (visits()) {
       const char* const pieces = "[&](const auto&... pieces) { won = (0 ^ ... ^ value_of(pieces).points) == rest; };";
@@ -193,18 +200,22 @@ void Cpp::winning_move() {
       put(indent + 1,
           std::string("const auto out = ") + (nature_.splits ? pieces : "[&](const Position& option) { won = " + wins() + "; };"));
       put(indent + 1, call);
-      put(indent + 1, "if (won) return " + words_of(move) + ";");
+      put(indent + 1, "if (won) " + found);
     } else {
       put(indent + 1, "std::vector<Option> out;");
       put(indent + 1, call);
       put(indent + 1, "for (const Option& option : out) {");
-      put(indent + 2, "if (" + wins() + ") return " + words_of(move) + ";");
+      put(indent + 2, "if (" + wins() + ") " + found);
       put(indent + 1, "}");
     }
     put(indent, "}");
   });
   put(1, "}");
-  put(1, "return \"\";");
+  if (all) {
+    put(1, "std::string out;");
+    put(1, "for (std::size_t i = 0; i < words.size(); ++i) out += (i > 0 ? between : \"\") + words[i];");
+  }
+  put(1, all ? "return out;" : "return \"\";");
   put(0, "}");
   gap();
 }
@@ -268,7 +279,7 @@ void Cpp::solve_for(int indent) {
 void Cpp::print_lines(int indent) {
   for (const PrintLine& line : program_.syntax.prints) {
     std::string items;
-    for (const NodeId item : line.items) (items.empty() ? items : items += " << ' '") += " << " + printed(item);
+    for (std::size_t i = 0; i < line.items.size(); ++i) (items.empty() ? items : items += " << ' '") += " << " + printed_item(line, i);
     const std::string_view end = " << '\\n';";
     if (line.name.empty()) {
       put(indent, "std::cout" + items + std::string(end));
@@ -283,8 +294,14 @@ void Cpp::print_lines(int indent) {
     put(indent + 1, "[[maybe_unused]] const Value answer = answer_of(sum);");
     put(indent + 1, "std::cout" + items + ";");
     put(indent, "};");
-    put(indent, "for (int at = " + words_.value(line.from).text + "; at <= " + words_.value(line.to).text + "; ++at) at_start" +
-                    line_number + "(p, at);");
+    const std::string from = words_.value(line.from).text, to = words_.value(line.to).text;
+    const std::string between = line.by == kNoNode ? ""
+                                                   : "if (at > " + words_.bracketed(words_.value(line.from), Level::add) +
+                                                         ") std::cout << " + separator(line, "") + ";";
+    put(indent, "for (int at = " + from + "; at <= " + to + "; ++at) {");
+    if (!between.empty()) put(indent + 1, between);
+    put(indent + 1, "at_start" + line_number + "(p, at);");
+    put(indent, "}");
     put(indent, "std::cout" + std::string(end));
   }
 }

@@ -2,6 +2,7 @@
 #include "base/number.hpp"
 #include "lab/export/source_cost.hpp"
 #include "lab/export/source_writer.hpp"
+#include "lab/language/contest_lines.hpp"
 
 namespace grundy::lab {
 
@@ -94,7 +95,7 @@ bool Writer::is_list(NodeId ref) const {
 std::string Writer::printed(NodeId ref) {
   const Node& n = program_.syntax[ref];
   const std::string number = words_.python() ? "str(" : "std::to_string(";
-  if (n.op == SyntaxOp::text) return printed_text(n);
+  if (n.op == SyntaxOp::text) return printed_text(n, true);
   if (n.op == SyntaxOp::conditional) {
     const std::string yes = printed(n.kids[1]), no = printed(n.kids[2]);
     return "(" + words_.either(words_.bracketed(words_.holds(n.kids[0]), Level::either), yes, no) + ")";
@@ -107,12 +108,21 @@ std::string Writer::printed(NodeId ref) {
   return number + words_.value(ref).text + ")";
 }
 
-std::string Writer::printed_text(const Node& n) {
+std::string Writer::printed_item(const PrintLine& line, std::size_t i) {
+  if (!line.all_moves || i + 1 < line.items.size()) return printed(line.items[i]);
+  return std::string("all_winning_moves(") + (words_.python() ? "components, " : "sum, ") + separator(line, " ") + ")";
+}
+
+std::string Writer::separator(const PrintLine& line, std::string_view otherwise) const {
+  return quoted(line.by == kNoNode ? std::string(otherwise) : with_line_ends(program_.syntax[line.by].text));
+}
+
+std::string Writer::printed_text(const Node& n, bool line_ends) {
   std::string out;
   const auto add = [&](const std::string& piece) { (out.empty() ? out : out += " + ") += piece; };
   // The first piece makes the others strings in C++.
   const auto literal = [&](std::string_view piece) {
-    const std::string text = quoted(piece);
+    const std::string text = quoted(line_ends ? with_line_ends(piece) : std::string(piece));
     add(words_.python() || !out.empty() ? text : "std::string(" + text + ")");
   };
   std::size_t from = 0;
@@ -131,7 +141,7 @@ std::string Writer::words_of(const MoveLine& move) {
   text.op = SyntaxOp::text;
   text.text = move.words;
   text.kids = move.holes;
-  return printed_text(text);
+  return printed_text(text, false);
 }
 
 }  // namespace grundy::lab

@@ -54,7 +54,8 @@ class Python final : Writer {
   void leave_ended();
   void pieces_together(int indent);
   void winning_moves();
-  void winning_move();
+  /// Writes the function of the first move that wins, or of all of them.
+  void winning_move(bool all);
   void read(int indent, const ReadItem& item);
   void start_of(int indent, std::size_t part);
   void check_read(int indent, std::size_t part);

@@ -29,7 +29,8 @@ std::string Python::write_contest() {
   contest_solver();
   answers();
   if (words_.contest().prints(Answered::winning_moves)) winning_moves();
-  if (words_.contest().prints(Answered::winning_move)) winning_move();
+  if (words_.contest().prints(Answered::winning_move)) winning_move(false);
+  if (words_.contest().prints_all_moves()) winning_move(true);
   main();
   return std::move(out_);
 }
@@ -128,10 +129,18 @@ void Python::winning_moves() {
   gap();
 }
 
-void Python::winning_move() {
-  put(0, "def winning_move(components):");
-  put(1, "\"\"\"The words of the first move that wins.\"\"\"");
+void Python::winning_move(bool all) {
+  put(0, all ? "def all_winning_moves(components, between):" : "def winning_move(components):");
+  put(1, all ? "\"\"\"The words of all moves that win, with a text between them. Equal components have the same moves.\"\"\""
+             : "\"\"\"The words of the first move that wins.\"\"\"");
+  if (all) put(1, "words = []");
+  if (all) put(1, "met = set()");
   each_component();
+  if (all) {
+    put(2, "if position in met:");
+    put(3, "continue");
+    put(2, "met.add(position)");
+  }
   put(2, unpacked() + " = position");
   for (std::size_t i = 0; i < program_.syntax.moves.size(); ++i) {
     const MoveLine& move = program_.syntax.moves[i];
@@ -145,10 +154,10 @@ void Python::winning_move() {
       put(deeper, std::string("for ") + (nature_.splits ? "pieces" : "option") + " in " + call + ":");
       if (nature_.splits) pieces_together(deeper + 1);
       put(deeper + 1, "if " + (nature_.splits ? std::string("points == rest") : wins()) + ":");
-      put(deeper + 2, "return " + words_of(move));
+      put(deeper + 2, all ? "words.append(" + words_of(move) + ")" : "return " + words_of(move));
     });
   }
-  put(1, "return \"\"");
+  put(1, all ? "return between.join(words)" : "return \"\"");
   gap();
 }
 
@@ -208,7 +217,7 @@ void Python::solve_start(int indent) {
 void Python::print_lines(int indent) {
   for (const PrintLine& line : program_.syntax.prints) {
     std::string items;
-    for (const NodeId item : line.items) (items.empty() ? items : items += ", ") += printed(item);
+    for (std::size_t i = 0; i < line.items.size(); ++i) (items.empty() ? items : items += ", ") += printed_item(line, i);
     if (line.name.empty()) {
       put(indent, "print(" + items + ")");
       continue;
@@ -220,7 +229,7 @@ void Python::print_lines(int indent) {
     put(indent + 1, part + " = at");
     solve_start(indent + 1);
     put(indent + 1, "shown.append(" + items + ")");
-    put(indent, "print(\"\".join(shown))");
+    put(indent, "print(" + separator(line, "") + ".join(shown))");
     // The lines that follow print the answer to the start that was read.
     put(indent, part + " = first");
     if (&line != &program_.syntax.prints.back()) solve_start(indent);

@@ -41,6 +41,10 @@ std::string Writer::comment(std::string_view line) const {
 std::string Writer::quoted(std::string_view text) const {
   std::string out = "\"";
   for (const char letter : text) {
+    if (letter == '\n') {
+      out += "\\n";
+      continue;
+    }
     // Before C++17, two question marks begin a trigraph.
     const bool question = letter == '?' && !words_.python();
     (out += letter == '\\' || letter == '"' || question ? "\\" : "") += letter;

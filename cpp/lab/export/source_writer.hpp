@@ -107,7 +107,11 @@ class Writer {
   bool is_list(NodeId ref) const;
   /// Writes what a print line prints as an expression, a string.
   std::string printed(NodeId ref);
-  std::string printed_text(const Node& n);
+  std::string printed_item(const PrintLine& line, std::size_t i);
+  /// Writes the text that a print line has between its answers as a literal.
+  std::string separator(const PrintLine& line, std::string_view otherwise) const;
+  /// `line_ends`: whether `\n` is a line end, as in print lines.
+  std::string printed_text(const Node& n, bool line_ends);
   /// Writes the words of a move, within the loops of its choices.
   std::string words_of(const MoveLine& move);
 

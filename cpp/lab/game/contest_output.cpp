@@ -4,6 +4,7 @@
 
 #include "base/number.hpp"
 #include "base/sort.hpp"
+#include "lab/language/contest_lines.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/solvers/solved.hpp"
 
@@ -61,7 +62,8 @@ Result<std::string> ContestOutput::line(const PrintLine& line) {
   std::string out;
   for (std::size_t i = 0; i < line.items.size(); ++i) {
     if (i > 0) out += ' ';
-    if (!put(line.items[i], out)) return *error_;
+    const bool all = line.all_moves && i + 1 == line.items.size();
+    if (all ? !put_all_moves(line, out) : !put(line.items[i], out)) return *error_;
   }
   return out;
 }
@@ -96,11 +98,11 @@ bool ContestOutput::put_text(const Node& n, std::string& out) {
   std::size_t from = 0;
   for (const NodeId hole : n.kids) {
     const std::size_t open = n.text.find('{', from);
-    out += n.text.substr(from, open - from);
+    out += with_line_ends(n.text.substr(from, open - from));
     if (!put(hole, out)) return false;
     from = n.text.find('}', open) + 1;
   }
-  out += n.text.substr(from);
+  out += with_line_ends(n.text.substr(from));
   return true;
 }
 
@@ -180,6 +182,22 @@ bool ContestOutput::put_winning_move(const Node& n, std::string& out) {
   const std::string* const words = own_words(found->move);
   if (!words) return refuse(n.place, kLabPhrases["lab-print-no-words"]);
   out += *words;
+  return true;
+}
+
+bool ContestOutput::put_all_moves(const PrintLine& line, std::string& out) {
+  const Node& n = program_.syntax[line.items.back()];
+  if (!list_moves(n)) return false;
+  if (moves_->more) return refuse(n.place, message(kLabPhrases["lab-print-many-moves"], {std::uint64_t{kListedOptions}}));
+  const std::string between = line.by == kNoNode ? " " : with_line_ends(program_.syntax[line.by].text);
+  bool first = true;
+  for (const Option& option : moves_->options) {
+    if (!wins(option)) continue;
+    const std::string* const words = own_words(option.move);
+    if (!words) return refuse(n.place, kLabPhrases["lab-print-no-words"]);
+    (out += first ? "" : between) += *words;
+    first = false;
+  }
   return true;
 }
 

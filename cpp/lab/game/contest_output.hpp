@@ -24,6 +24,7 @@ class ContestOutput {
   bool put(NodeId ref, std::string& out);
   bool put_text(const Node& n, std::string& out);
   bool put_winning_move(const Node& n, std::string& out);
+  bool put_all_moves(const PrintLine& line, std::string& out);
   bool put_number(NodeId ref, std::string& out);
   /// Sets the local of an answer, or notes that it has none.
   void set(Answered what, std::optional<std::int64_t> value);

@@ -1,4 +1,5 @@
 #include "lab/game/contest_run.hpp"
+#include "lab/language/contest_lines.hpp"
 
 #include "base/number.hpp"
 #include "lab/game/contest_input.hpp"
@@ -98,6 +99,8 @@ class ContestRun final : public JudgeRun {
   void put(const PrintLine& line) {
     const auto printed = output().line(line);
     if (!printed) return refuse(printed.error());
+    if (starts_ && line.by != kNoNode && !starts_->first) lines_ += with_line_ends(program_->syntax[line.by].text);
+    if (starts_) starts_->first = false;
     lines_ += *printed;
   }
 
@@ -137,6 +140,7 @@ class ContestRun final : public JudgeRun {
   /// The starts for which a line is printed.
   struct Starts {
     std::int64_t at, last;
+    bool first = true;
   };
 
   RawParameters raw_;

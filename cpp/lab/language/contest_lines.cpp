@@ -19,7 +19,43 @@ ReadItem item(Reader& read) {
   return out;
 }
 
+/// Reads `n in 1..9` behind `for`.
+void starts(Reader& read, PrintLine& out) {
+  out.name_place = read.now().place;
+  out.name = read.name();
+  read.require("in");
+  out.from = read.sum();
+  if (!read.take("..")) read.expected(kLabPhrases["lab-range"]);
+  out.to = read.sum();
+}
+
+/// Reads `all` behind `for`.
+void all_moves(Reader& read, const Syntax& syntax, const PrintLine& out) {
+  const Node& last = syntax[out.items.back()];
+  if (last.op != SyntaxOp::name || last.text != kAnsweredNames[static_cast<std::size_t>(Answered::winning_move)])
+    read.fail(last.place, kLabPhrases["lab-print-all"]);
+  read.next();
+}
+
+/// Reads a text without braces.
+NodeId separator(Reader& read, const Syntax& syntax) {
+  const Place place = read.now().place;
+  const NodeId text = read.expression();
+  if (!read.failed() && (syntax[text].op != SyntaxOp::text || !syntax[text].kids.empty())) read.fail(place, kLabPhrases["lab-print-by"]);
+  return text;
+}
+
 }  // namespace
+
+std::string with_line_ends(std::string_view written) {
+  std::string out;
+  for (std::size_t i = 0; i < written.size(); ++i) {
+    const bool end = written.substr(i, 2) == "\\n";
+    out += end ? '\n' : written[i];
+    i += end;
+  }
+  return out;
+}
 
 bool begins_reading(const Reader& read) { return read.is("read") && read.after().kind != Token::Kind::symbol; }
 
@@ -69,12 +105,12 @@ void parse_printing(Reader& read, Syntax& syntax) {
   do out.items.push_back(read.expression());
   while (read.take(","));
   if (read.take("for")) {
-    out.name_place = read.now().place;
-    out.name = read.name();
-    read.require("in");
-    out.from = read.sum();
-    if (!read.take("..")) read.expected(kLabPhrases["lab-range"]);
-    out.to = read.sum();
+    const Place place = read.now().place;
+    out.all_moves = read.is("all") && !(read.after().kind == Token::Kind::name && read.after().text == "in");
+    if (out.all_moves) all_moves(read, syntax, out);
+    else starts(read, out);
+    if (read.take("by")) out.by = separator(read, syntax);
+    if (read.is("for")) read.fail(place, kLabPhrases["lab-print-for"]);
   }
   read.name_answers(false);
   if (!read.failed()) syntax.prints.push_back(std::move(out));

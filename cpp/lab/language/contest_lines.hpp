@@ -14,7 +14,10 @@ bool begins_printing(const Reader& read);
 /// item = "_" | NAME [ "[" expr "]" [ "rows" ] ]
 void parse_reading(Reader& read, Syntax& syntax);
 
-/// print = "print" expr { "," expr } [ "for" NAME "in" expr ".." expr ]
+/// print = "print" expr { "," expr } [ "for" ( NAME "in" expr ".." expr | "all" ) [ "by" TEXT ] ]
 void parse_printing(Reader& read, Syntax& syntax);
+
+/// A text of a print line as it is printed: `\n` is a line end.
+std::string with_line_ends(std::string_view written);
 
 }  // namespace grundy::lab

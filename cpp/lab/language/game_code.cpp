@@ -16,7 +16,8 @@ constexpr std::size_t kMostDigits = 64;
 /// The largest heap of the table, unless another one is asked for, up to a limit. If heaps fall into three, there are many ways to do so.
 constexpr std::string_view kSize = "N = 1000 in 1..10000000", kSizeOfThree = "N = 300 in 1..5000";
 /// The same, if any number may be taken.
-constexpr std::string_view kSizeOfEndless = "N = 1000 in 1..10000", kSizeOfEndlessTwo = "N = 300 in 1..2000", kSizeOfEndlessThree = "N = 60 in 1..300";
+constexpr std::string_view kSizeOfEndless = "N = 1000 in 1..10000", kSizeOfEndlessTwo = "N = 300 in 1..2000",
+                           kSizeOfEndlessThree = "N = 60 in 1..300";
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 bool is_alphanumeric(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
@@ -54,7 +55,8 @@ bool looks_like_code(std::string_view word) {
   const std::size_t point = word.find('.');
   if (point == std::string_view::npos || word.size() < 2) return false;
   const auto all = [](std::string_view part) {
-    return std::all_of(part.begin(), part.end(), [](char c) { return is_alphanumeric(c) || std::string_view("[]!?").find(c) != std::string_view::npos; });
+    return std::all_of(part.begin(), part.end(),
+                       [](char c) { return is_alphanumeric(c) || std::string_view("[]!?").find(c) != std::string_view::npos; });
   };
   const std::string_view before = word.substr(0, point), after = word.substr(point + 1);
   const bool marked = before.size() == 2 && !is_alphanumeric(before[1]);
@@ -82,6 +84,13 @@ std::string joined(const std::vector<std::uint64_t>& numbers) {
   return out;
 }
 
+/// Digits whose moves break a heap into so many, with one of the marks, or none.
+auto breaks(unsigned into, std::string_view marks) {
+  return [=](const Digit& digit) {
+    return (digit.left & into) != 0 && (marks.empty() ? digit.mark == 0 : digit.mark != 0 && marks.find(digit.mark) != marks.npos);
+  };
+}
+
 /// Writes the rules of a code.
 class RulesWriter {
  public:
@@ -103,7 +112,8 @@ class RulesWriter {
     constexpr std::string_view kLeaveTwo = "\"take {k}, leave {a} and {n - k - a}\"", kSplitTwo = "split n into a, n - k - a";
     put(breaks(Take::kTwo, ""), {kLeaveTwo, ", a in 1..(n-k)/2", "", kSplitTwo});
     put(breaks(Take::kTwo, "!?"), {kLeaveTwo, ", a in 1..(n-k-1)/2", "", kSplitTwo});
-    constexpr std::string_view kLeaveThree = "\"take {k}, leave {a}, {b} and {n - k - a - b}\"", kSplitThree = "split n into a, b, n - k - a - b";
+    constexpr std::string_view kLeaveThree = "\"take {k}, leave {a}, {b} and {n - k - a - b}\"",
+                               kSplitThree = "split n into a, b, n - k - a - b";
     put(breaks(Take::kThree, ""), {kLeaveThree, ", a in 1..(n-k)/3, b in a..(n-k-a)/2", "", kSplitThree});
     put(breaks(Take::kThree, "!"), {kLeaveThree, ", a in 1..(n-k)/3, b in a+1..(n-k-a-1)/2", "", kSplitThree});
     put(breaks(Take::kThree, "?"), {kLeaveThree, ", a in 1..(n-k)/3, b in a..(n-k-a)/2", "3 * a < n - k", kSplitThree});
@@ -115,13 +125,6 @@ class RulesWriter {
   struct Line {
     std::string_view words, choices, condition, change;
   };
-
-  /// Digits whose moves break a heap into so many, with one of the marks, or none.
-  static auto breaks(unsigned into, std::string_view marks) {
-    return [=](const Digit& digit) {
-      return (digit.left & into) != 0 && (marks.empty() ? digit.mark == 0 : digit.mark != 0 && marks.find(digit.mark) != marks.npos);
-    };
-  }
 
   /// Writes the lines of the digits that have a property: those that stand once, and those that are repeated.
   template <class Property>
@@ -135,8 +138,10 @@ class RulesWriter {
     if (!once.empty()) put("k in {" + joined(once) + "}", "", line);
     if (places.empty()) return;
     const std::uint64_t first = digits_.repeated, period = digits_.period;
-    const std::string among = period == places.size() ? "" : "(k - " + decimal(first) + ") % " + decimal(period) +
-                              (places.size() == 1 ? " == " + decimal(places[0]) : " in {" + joined(places) + "}");
+    const std::string among = period == places.size()
+                                  ? ""
+                                  : "(k - " + decimal(first) + ") % " + decimal(period) +
+                                        (places.size() == 1 ? " == " + decimal(places[0]) : " in {" + joined(places) + "}");
     put("k in " + decimal(first) + "..n", among, line);
   }
 

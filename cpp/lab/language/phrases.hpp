@@ -56,6 +56,9 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-read-repeats", "only the last line that reads can repeat"},
     {"lab-print-quotes", "nothing here is called {}: a text has quotes, {}"},
     {"lab-print-words", "winning_move is the words of a move, not a number"},
+    {"lab-print-all", "only winning_move, as the last item of a line, is printed for all moves that win"},
+    {"lab-print-by", "by needs a text without braces, such as by \", \""},
+    {"lab-print-for", "a line prints for other starts, or all moves that win: not both"},
     {"lab-print-part", "{} is no number of the position with a start of its own"},
 
     // Faults of meaning.

@@ -233,7 +233,7 @@ enum class Answered : std::uint8_t { wins, loses, draws, nimber, remoteness, sco
 inline constexpr std::string_view kAnsweredNames[] = {"wins",  "loses",         "draws",        "nimber", "remoteness",
                                                       "score", "winning_moves", "winning_move", "test"};
 
-/// `print wins ? "First" : "Second"`
+/// `print wins ? "First" : "Second"`, `print nimber for n in 1..9 by "\n"`, `print winning_move for all by ", "`
 struct PrintLine {
   Place place;
   std::vector<NodeId> items = {};  // numbers and texts, and conditionals of them; a text's kids are the expressions in its braces
@@ -241,6 +241,8 @@ struct PrintLine {
   Place name_place = {};
   Binding part = {};
   NodeId from = kNoNode, to = kNoNode;
+  bool all_moves = false;  // the last item is the words of all moves that win, not of the first
+  NodeId by = kNoNode;     // the text between the answers of the starts, or between the moves; none: nothing, or a blank
 };
 
 struct Syntax {
