@@ -55,6 +55,13 @@ function sentences(source) {
 }
 
 /** One sentence. Expressions become lists: an operation and what it is of. */
+/** The text with these rows; shorter ones end with blanks. */
+function evenRows(rows) {
+  const lengths = rows.map((row) => letters(row).length);
+  const width = Math.max(...lengths);
+  return rows.map((row, i) => row + ' '.repeat(width - lengths[i])).join('/');
+}
+
 class Parser {
   constructor(sentence) {
     this.sentence = [...sentence, { kind: 'end' }];
@@ -187,7 +194,7 @@ class Parser {
       items.every(([kind, row]) => kind === 'text' && !row.includes('/')),
       'a list of texts has one row in each',
     );
-    return ['text', items.map(([, row]) => row).join('/')];
+    return ['text', evenRows(items.map(([, row]) => row)), 'filled up'];
   }
   set() {
     const first = this.binary(SUM);
@@ -464,8 +471,8 @@ export class RuleText {
   }
 
   /** The value given instead of a literal, of the same kind. */
-  replaced([op], text) {
-    if (op === 'text') return ['text', text];
+  replaced([op, , filledUp], text) {
+    if (op === 'text') return ['text', filledUp ? evenRows(text.split('/')) : text];
     const value = this.outside(text);
     return (op === 'list' || op === 'for') && value[0] !== 'list' ? ['list', value] : value;
   }

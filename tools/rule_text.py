@@ -57,6 +57,12 @@ def sentences(text):
     return out
 
 
+def even_rows(rows):
+    """The text with these rows; shorter ones end with blanks."""
+    width = max(len(row.encode()) for row in rows)
+    return "/".join(row + " " * (width - len(row.encode())) for row in rows)
+
+
 class Parser:
     """One sentence. Expressions become tuples: an operation and what it is of."""
 
@@ -202,7 +208,7 @@ class Parser:
         # A list of texts: the rows of one.
         if any(item[0] != "text" or "/" in item[1] for item in items):
             raise Unreadable("a list of texts has one row in each")
-        return ("text", "/".join(row for _, row in items))
+        return ("text", even_rows([row for _, row in items]), "filled up")
 
     def set(self):
         first = self.binary(4)
@@ -466,7 +472,7 @@ class RuleText:
     def replaced(self, value, text):
         """The parameter given instead of a literal, which is of the same kind."""
         if value[0] == "text":
-            return ("text", text)
+            return ("text", even_rows(text.split("/")) if len(value) > 2 else text)
         new = self.outside(text)
         return ("list", new) if value[0] in ("list", "for") and new[0] not in ("list", "for") else new
 

@@ -6,6 +6,11 @@
 
 namespace grundy {
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Whether a character is a blank or a line end of ASCII.
+constexpr bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
 /// Returns the bytes of the first character; one byte if it is not UTF-8, none of an empty text.
 std::string_view first_character(std::string_view text);
 

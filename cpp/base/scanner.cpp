@@ -7,17 +7,15 @@
 #include <cstring>
 
 #include "base/bytes.hpp"
+#include "base/characters.hpp"
 
 namespace grundy {
 
 namespace {
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// White space without line breaks, one bit per character.
 constexpr std::uint64_t kBlanks = std::uint64_t{1} << ' ' | 1 << '\t' | 1 << '\r' | 1 << '\v' | 1 << '\f';
 constexpr bool is_blank(char c) { return static_cast<unsigned char>(c) <= ' ' && (kBlanks >> c & 1); }
-constexpr bool is_white(char c) { return is_blank(c) || c == '\n'; }
 
 /// Returns the number of leading digits among eight characters, given as differences to '0'. No byte below the first other one carries.
 int digits_of(std::uint64_t differences) {

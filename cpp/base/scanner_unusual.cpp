@@ -7,13 +7,6 @@
 
 namespace grundy {
 
-namespace {
-
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_white(char c) { return std::string_view(" \t\r\v\f\n").find(c) != std::string_view::npos; }
-
-}  // namespace
-
 Scanner::Scanner(std::string_view text) {
   if (!is_ascii(text)) {
     auto typed = std::make_unique<std::string>(as_typed(text));

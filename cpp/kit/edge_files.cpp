@@ -1,4 +1,6 @@
 #include "kit/edge_files.hpp"
+#include "base/characters.hpp"
+#include "kit/pasted.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,18 +12,12 @@ namespace {
 
 constexpr std::string_view kBlank = " \t\r\n";
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c & 0x80) != 0; }
 
 std::string lower(std::string_view text) {
   std::string out(text);
   for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return out;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(kBlank);
-  return first == text.npos ? std::string_view() : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
 }
 
 constexpr std::array<std::string_view, 5> kFromNames = {"from", "source", "tail", "u", "start"};

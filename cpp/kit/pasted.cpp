@@ -19,8 +19,6 @@ std::string_view unwrapped(std::string_view text) {
   return wraps ? trimmed(text.substr(1, text.size() - 2)) : text;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// Removes separators between groups of exactly three digits, the same one each time; nothing if the text has another form.
 std::optional<std::string> ungrouped(std::string_view text, std::string_view separators) {
   const std::size_t lead = text.find_first_of(separators);

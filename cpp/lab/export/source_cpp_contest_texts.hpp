@@ -46,6 +46,9 @@ std::vector<std::vector<int>> text_rows(const std::string& text) {
     if (c == '/') rows.emplace_back();
     else rows.back().push_back(c);
   }
+  std::size_t width = 0;
+  for (const auto& row : rows) width = std::max(width, row.size());
+  for (auto& row : rows) row.resize(width, ' ');
   return rows;
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "base/characters.hpp"
 #include "base/number.hpp"
 
 namespace grundy::lab {
@@ -23,7 +24,6 @@ class Number {
   }
 
  private:
-  static bool is_digit(char c) { return c >= '0' && c <= '9'; }
   void skip() {
     while (text_.starts_with(' ')) text_.remove_prefix(1);
   }

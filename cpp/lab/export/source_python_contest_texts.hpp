@@ -26,8 +26,10 @@ def numbers(count):
 
 
 def text_rows(text):
-    """The letters of each row of a text."""
-    return [list(row.encode()) for row in text.split("/")]
+    """The letters of each row of a text; short rows end with blanks."""
+    rows = [list(row.encode()) for row in text.split("/")]
+    width = max(map(len, rows))
+    return [row + [32] * (width - len(row)) for row in rows]
 
 
 def rows(count):

@@ -18,8 +18,6 @@ struct Sign {
 constexpr Sign kSigns[] = {{"≤", "<="},   {"≥", ">="},    {"≠", "!="},   {"×", "*"},     {"·", "*"}, {"⋅", "*"}, {"÷", "/"},
                            {"∈", " in "}, {"∧", " and "}, {"∨", " or "}, {"¬", " not "}, {"⊕", "^"}, {"…", ".."}};
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// The plain form of a character outside of words and comments; nothing if it stays.
 std::optional<std::string> plain_of(std::string_view character) {
   if (is_ascii(character)) return std::nullopt;

@@ -106,6 +106,7 @@ class Resolver {
   static std::string written(const Constant& list);
   /// Makes a list of texts the text of which they are the rows: {"ab", "cd"} is "ab/cd". Its kids stay, for their places. False after a
   /// fault. O(length).
+  bool is_filled_up(const ConstantLine& line) const;
   bool join_rows(NodeId ref);
   void join_rows(NodeId ref, Faults& faults);
   void text(Constant& out, std::string_view text, const ConstantLine& line);

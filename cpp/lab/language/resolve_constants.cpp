@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "base/characters.hpp"
 #include "kit/pasted.hpp"
 #include "lab/language/parse.hpp"
 #include "lab/language/resolve.hpp"
@@ -22,8 +23,6 @@ std::string list_text(std::string_view value) {
   }
   return out;
 }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Returns a list of tuples as a rule text has it, from any list of numbers: (0,1),(1,2) or 0-1, 1-2 or lines of two numbers. A minus right
 /// before a digit is a sign, unless a number stands right before it. Nothing if the numbers do not make whole tuples. O(length).
@@ -52,6 +51,25 @@ bool lists_texts(std::string_view value) {
   if (!(value.starts_with('{') && value.ends_with('}')) && !(value.starts_with('[') && value.ends_with(']'))) return false;
   const std::string_view items = trimmed(value.substr(1));
   return items.starts_with('"') || items.starts_with('\'');
+}
+
+/// The text with blanks at the ends of rows that are shorter than others.
+std::string with_even_rows(std::string_view text) {
+  std::vector<std::string_view> rows;
+  std::size_t width = 0;
+  for (bool last = false; !last;) {
+    const std::size_t end = std::min(text.find('/'), text.size());
+    last = end == text.size();
+    rows.push_back(text.substr(0, end));
+    width = std::max(width, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  std::string out;
+  for (const std::string_view row : rows) {
+    if (&row != &rows.front()) out += '/';
+    (out += row).append(width - row.size(), ' ');
+  }
+  return out;
 }
 
 }  // namespace
@@ -192,6 +210,14 @@ std::string Resolver::written(const Constant& list) {
   return out;
 }
 
+/// Whether rows may have different lengths: those of a list of texts, and those that are read.
+bool Resolver::is_filled_up(const ConstantLine& line) const {
+  if (!syntax_[line.value].kids.empty()) return true;
+  return std::any_of(syntax_.reads.begin(), syntax_.reads.end(), [&](const ReadLine& read) {
+    return std::any_of(read.items.begin(), read.items.end(), [&](const ReadItem& item) { return item.rows && item.name == line.name; });
+  });
+}
+
 bool Resolver::join_rows(NodeId ref) {
   Faults inside;
   join_rows(ref, inside);
@@ -202,7 +228,7 @@ bool Resolver::join_rows(NodeId ref) {
 void Resolver::join_rows(NodeId ref, Faults& faults) {
   Node& n = node(ref);
   if (n.op != SyntaxOp::list || n.kids.empty() || node(n.kids[0]).op != SyntaxOp::text) return;
-  std::string& rows = kept_.emplace_back();
+  std::string joined;
   for (const NodeId kid : n.kids) {
     const Node& row = node(kid);
     const bool is_text = row.op == SyntaxOp::text;
@@ -211,14 +237,16 @@ void Resolver::join_rows(NodeId ref, Faults& faults) {
       const Message given = got.empty() ? Message(kLabPhrases["lab-expression"]) : shown(got);
       return report(faults, row.place, message(kLabPhrases["lab-expected"], {kLabPhrases["lab-a-row"], given}));
     }
-    if (kid != n.kids[0]) rows += '/';
-    rows += row.text;
+    if (kid != n.kids[0]) joined += '/';
+    joined += row.text;
   }
   n.op = SyntaxOp::text;
-  n.text = rows;
+  n.text = kept_.emplace_back(with_even_rows(joined));
 }
 
-void Resolver::text(Constant& out, std::string_view text, const ConstantLine& line) {
+void Resolver::text(Constant& out, std::string_view written, const ConstantLine& line) {
+  const std::string even = is_filled_up(line) ? with_even_rows(written) : std::string();
+  const std::string_view text = even.empty() ? written : even;
   out.is_list = out.is_text = true;
   std::size_t row = 0, column = 0, width = text.find('/');
   const bool rows = width != std::string_view::npos;

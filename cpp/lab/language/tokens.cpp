@@ -12,7 +12,6 @@ namespace grundy::lab {
 namespace {
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 /// Whether a character may stand in no text, in its comments neither: it controls terminals and printers, or it is no UTF-8.

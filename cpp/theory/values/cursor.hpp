@@ -16,8 +16,6 @@
 
 namespace grundy::values {
 
-inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// Whether a character is a letter: of ASCII, or one of two bytes from U+00C0 on, which are letters but for two signs.
 inline bool is_letter(std::string_view character) {
   if (character.size() == 2) return static_cast<unsigned char>(character[0]) >= 0xC3 && character != "×" && character != "÷";
