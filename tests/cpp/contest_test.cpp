@@ -110,6 +110,32 @@ TEST(Contest, PrintsOtherStarts) {
   EXPECT_EQ(judged(take("read n\nprint nimber for n in 5..n"), "2"), "\n");
 }
 
+TEST(Contest, PrintsATextBetweenOtherStarts) {
+  EXPECT_EQ(judged(take("read n\nprint (wins ? \"W\" : \"L\") for n in 1..4 by \"\\n\""), "9"), "W\nW\nW\nL\n");
+  EXPECT_EQ(judged(take("read n\nprint n, nimber for n in 1..4 by \", \"\nprint n"), "9"), "1 1, 2 2, 3 3, 4 0\n9\n");
+  EXPECT_EQ(judged(take("read n\nprint \"a\\n{n}\\n\""), "9"), "a\n9\n\n");
+}
+
+TEST(Contest, PrintsAllMovesThatWin) {
+  const std::string text = "A = 1\nn: 0..20\nm: 0..20\nmove \"n{k}\" k in 1..2: n -= k\nmove \"m{k}\" k in 1..2: m -= k\n";
+  EXPECT_EQ(judged(text + "read n, m\nprint winning_move for all", "1 2"), "n1 m1\n");
+  EXPECT_EQ(judged(text + "read n, m\nprint \"to\", winning_move for all by \" or\\n\"", "4 2"), "to n2 or\nm1\n");
+  EXPECT_EQ(judged(text + "read n, m\nprint winning_move for all\nprint loses", "3 3"), "\n1\n");
+  EXPECT_EQ(judged("read n\nprint winning_move for all\nn: 0..9\nmove k in 1..2: n -= k", "4"),
+            "line 2, column 7: the winning move has no words: give its line some, such as move \"take {k}\"");
+}
+
+/// AtCoder ABC 209 E, "Shiritori".
+TEST(Contest, ReadsWordsOfDifferentLengths) {
+  const std::string text =
+      "read N, s[N] rows\nprint wins ? \"Second\" : loses ? \"First\" : \"Draw\" for at in 0..N-1 by \"\\n\"\nN = 3 in 1..1000\n"
+      "s = {\"abcd\", \"bcdabc\", \"abcbcd\"}\nat: 0..N-1 = 0\nsize(i) = count(s[i,j] != ' ' for j in 0..cols(s)-1)\n"
+      "move \"say {w}\" w in 0..N-1 if all(s[w,j] == s[at,size(at)-3+j] for j in 0..2): at = w";
+  EXPECT_EQ(judged(text, "3\nabcd\nbcda\nada\n"), "First\nSecond\nDraw\n");
+  EXPECT_EQ(judged(text, "1\nABC\n"), "Draw\n");
+  EXPECT_EQ(judged(text, "5\neaaaabaa\neaaaacaa\ndaaaaaaa\neaaaadaa\ndaaaafaa\n"), "Second\nSecond\nFirst\nSecond\nDraw\n");
+}
+
 TEST(Contest, ReadsWordsRowsBoardsAndTuples) {
   const std::string word = "read n, s[n]\nprint winning_moves\ns = \"abc\"\nat: 0..len(s)-1 = 0\nmove if s[at+1] > s[at]: at += 1";
   EXPECT_EQ(judged(word, "4 abab"), "1\n");

@@ -287,6 +287,21 @@ std::vector<NodeId> Reader::holes(const Token& words) {
   return out;
 }
 
+void Reader::choice_first(const Token& word, std::size_t begin) {
+  if (at(begin).kind != Token::Kind::name || at(begin + 1).text != "in") return;
+  const std::string name(at(begin).text), choices = name + " in " + std::string(since(begin + 2));
+  next();
+  const std::size_t at_condition = position();
+  expression();
+  const std::string condition(since(at_condition));
+  if (failed_) return;
+  const std::string wrong = std::string(word.text) + '(' + choices + " if " + condition + ')';
+  const bool of_conditions = word.text == "count" || word.text == "any" || word.text == "all";
+  const std::string right = std::string(word.text) + '(' + (of_conditions ? condition : name) + " for " + choices +
+                            (of_conditions ? ")" : " if " + condition + ')');
+  fail(word.place, message(kLabPhrases["lab-write"], {right, wrong}));
+}
+
 NodeId Reader::call(const Token& at) {
   const Token word = at;
   next();
@@ -298,10 +313,12 @@ NodeId Reader::call(const Token& at) {
   const auto function = std::find_if(std::begin(kFunctions), std::end(kFunctions), [&](const Function& f) { return f.word == word.text; });
   std::vector<NodeId> kids;
   std::vector<Choice> rounds;
+  const std::size_t begin = position();
   if (!is(")")) {
     kids.push_back(expression());
     while (take(",")) kids.push_back(expression());
     if (take("for")) rounds = choices();
+    else if (is("if") && kids.size() == 1 && function != std::end(kFunctions)) choice_first(word, begin);
   }
   require(")");
   const NodeId out = add(SyntaxOp::call, word.place, std::move(kids));

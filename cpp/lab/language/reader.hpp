@@ -75,6 +75,8 @@ class Reader {
   NodeId primary();
   NodeId set();
   NodeId call(const Token& word);
+  /// Behind `count(k in L`, where `if` stands: tells the right form of `count(k in L if k > 1)`. `begin`: of what is in the brackets.
+  void choice_first(const Token& word, std::size_t begin);
   bool begins_choice(bool of_step, bool behind_comma) const;
   /// Whether `(x, y) in` or `(x, y) of` comes next: a choice, no tuple.
   bool are_names_in() const;

@@ -210,13 +210,8 @@ std::string Resolver::written(const Constant& list) {
   return out;
 }
 
-/// Whether rows may have different lengths: those of a list of texts, and those that are read.
-bool Resolver::is_filled_up(const ConstantLine& line) const {
-  if (!syntax_[line.value].kids.empty()) return true;
-  return std::any_of(syntax_.reads.begin(), syntax_.reads.end(), [&](const ReadLine& read) {
-    return std::any_of(read.items.begin(), read.items.end(), [&](const ReadItem& item) { return item.rows && item.name == line.name; });
-  });
-}
+/// Whether rows may have different lengths, as those of a list of texts.
+bool Resolver::is_filled_up(const ConstantLine& line) const { return !syntax_[line.value].kids.empty(); }
 
 bool Resolver::join_rows(NodeId ref) {
   Faults inside;
