@@ -131,9 +131,9 @@ TEST(Contest, ReadsWordsOfDifferentLengths) {
       "read N, s[N] rows\nprint wins ? \"Second\" : loses ? \"First\" : \"Draw\" for at in 0..N-1 by \"\\n\"\nN = 3 in 1..1000\n"
       "s = {\"abcd\", \"bcdabc\", \"abcbcd\"}\nat: 0..N-1 = 0\nsize(i) = count(s[i,j] != ' ' for j in 0..cols(s)-1)\n"
       "move \"say {w}\" w in 0..N-1 if all(s[w,j] == s[at,size(at)-3+j] for j in 0..2): at = w";
-  EXPECT_EQ(judged(text, "3\nabcd\nbcda\nada\n"), "First\nSecond\nDraw\n");
+  EXPECT_EQ(judged(text, "3\nabcd\nbcda\nada\n"), "Second\nFirst\nDraw\n");
   EXPECT_EQ(judged(text, "1\nABC\n"), "Draw\n");
-  EXPECT_EQ(judged(text, "5\neaaaabaa\neaaaacaa\ndaaaaaaa\neaaaadaa\ndaaaafaa\n"), "Second\nSecond\nFirst\nSecond\nDraw\n");
+  EXPECT_EQ(judged(text, "5\neaaaabaa\neaaaacaa\ndaaaaaaa\neaaaadaa\ndaaaafaa\n"), "First\nFirst\nFirst\nSecond\nFirst\n");
 }
 
 TEST(Contest, ReadsWordsRowsBoardsAndTuples) {

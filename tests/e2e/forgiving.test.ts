@@ -14,7 +14,6 @@ const answer = (page: Page) => expect.poll(() => page.locator('.answer').innerTe
 test.each([
   ['#/ungame?n=abc', 'Cells: expected a number from 1 to 100000000, got "abc".', 'abc'],
   ['#/nim?heaps=3,5,7]', 'Heaps: expected numbers separated by commas, each from 0 to 9223372036854775807, got "7]".', '3,5,7]'],
-  ['#/nim?heap=3', 'expected one of heaps, misere, max, got "heap".', undefined],
 ])('%s shows the default picture beside the error', async (hash, wrong, typed) => {
   const { page, errors } = await site.open(hash);
   await answer(page).toBe(wrong);
@@ -24,6 +23,24 @@ test.each([
   if (typed) expect(await page.locator('.field.wrong input').inputValue()).toBe(typed);
   if (hash.startsWith('#/nim')) expect(await page.locator('.quiet-note').first().innerText()).toContain('heap 3 = 7');
   expect(await page.locator('.plate').innerText()).not.toContain(']');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test.each([
+  ['#/nim?heap=3', 'Ignored in this link: heap. The names of this game are heaps, misere, max.', 'heap=3'],
+  ['#/nim?heaps=3,5&amp;layer=nimber&utm_source=x', 'Ignored in this link: amp;layer, utm_source.', 'utm_source=x'],
+  ['lab/', 'Ignored in this link: amp;layer, utm_source.', 'utm_source=x'],
+])('names that mean nothing in %s are ignored with a notice, and stay in the address', async (hash, notice, kept) => {
+  const { page, errors } = await site.open(hash.startsWith('#') ? hash : '');
+  const text = 'N = 9\nn: 0..N = 5\nmove k in 1..3: n -= k';
+  const lab = `${hash}index.html#/rules?text=${encodeURIComponent(text)}&N=12&amp;layer=nimber&utm_source=x`;
+  if (!hash.startsWith('#')) await page.goto(site.address.replace('index.html', lab));
+  await expect.poll(() => page.locator('.notice').allInnerTexts()).toEqual([expect.stringContaining(notice)]);
+  await answer(page).toContain('first player wins');
+  await painted(page);
+  expect(page.url()).toContain(kept);
+  if (!hash.startsWith('#')) expect(await page.locator('.game-position').getByLabel('N', { exact: true }).inputValue()).toBe('12');
   expect(errors).toEqual([]);
   await page.close();
 });

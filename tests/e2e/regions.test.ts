@@ -30,7 +30,7 @@ async function open(view: string, position = '', text = cram, viewport = desktop
 
 test('the order line says that the board falls apart, and the table fills as far as it is known', async () => {
   const { page, errors } = await open('table');
-  await page.getByText('Falls apart by itself: moves only take moves away').waitFor();
+  await page.getByText('A position is the sum of its parts that no longer affect each other').waitFor();
   await page.getByText('The first player wins').first().waitFor();
   await page.locator('grundy-table[painted]').waitFor();
   expect(errors).toEqual([]);

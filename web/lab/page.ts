@@ -298,7 +298,7 @@ export class LabPage extends StagedWorkspace {
         <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
         ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
       </header>
-      <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()}</section>
+      <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
       <div class="stage-progress">
         ${this.progress()} ${this.checked?.ok === false && stale && !this.#empty ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}

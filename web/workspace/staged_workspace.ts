@@ -105,6 +105,11 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return `${unopened ? 'unopened' : ''} ${this.looking ? 'looking' : ''}`;
   }
 
+  /** The names of the game's parameters, if the page knows them. */
+  protected get parameterNames(): readonly string[] {
+    return this.game.parameters.map(({ name }) => name);
+  }
+
   /** Says which parts of the address cannot be read, and which it does not know. */
   protected damaged() {
     const names = Object.keys(this.route.unread ?? {});
@@ -117,7 +122,7 @@ export abstract class StagedWorkspace extends GameWorkspace {
         names.filter((name) => own.has(name)),
       ),
       notice(
-        t.ignored,
+        (some) => t.ignored(some, this.parameterNames.join(', ')),
         names.filter((name) => !own.has(name)),
       ),
     ];

@@ -195,7 +195,7 @@ export const strings = {
     cancel: 'Cancel',
     cancelled: 'Cancelled. Change a parameter to solve again.',
     notInLink: (names: string) => `The link leaves out ${names}: over 2,000 characters.`,
-    ignored: (names: string) => `Ignored in this link, since nothing here has this name: ${names}.`,
+    ignored: (names: string, known: string) => `Ignored in this link: ${names}.${known && ` The names of this game are ${known}.`}`,
     unread: (names: string) => `This link is damaged: ${names} cannot be read. The rest of it is shown.`,
     sections: { table: 'Table', play: 'Play', explain: 'Why', how: 'How', judge: 'Judge' },
   },

@@ -198,7 +198,7 @@ export const strings: Strings = {
     cancel: 'Cancelar',
     cancelled: 'Cancelado. Cambia un parámetro para volver a resolver.',
     notInLink: (names) => `El enlace omite ${names}: más de 2000 caracteres.`,
-    ignored: (names) => `Se ignora en este enlace, porque nada de aquí se llama así: ${names}.`,
+    ignored: (names, known) => `Se ignora en este enlace: ${names}.${known && ` Los nombres de este juego son ${known}.`}`,
     unread: (names) => `Este enlace está dañado: no se puede leer ${names}. Se muestra lo demás.`,
     sections: { table: 'Tabla', play: 'Jugar', explain: 'Por qué', how: 'Cómo', judge: 'Juez' },
   },
