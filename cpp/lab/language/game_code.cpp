@@ -156,6 +156,17 @@ class RulesWriter {
   std::string out_;
 };
 
+std::vector<Take> takes_of(const Digits& digits) {
+  std::vector<Take> takes;
+  for (Digit digit : digits.all) {
+    if (digits.period > 0 || (digit.mark != 0 && (digit.left & Take::kThree) != 0)) return {};
+    // Of two heaps, not all equal and all different are the same.
+    if (digit.mark != 0) digit.left ^= Take::kTwo | Take::kUnequal;
+    takes.push_back({digit.stones, digit.left});
+  }
+  return takes;
+}
+
 /// Reads the digits of a code; `fault(at, wanted)` reports the first character that is wrong.
 class DigitReader {
  public:
@@ -250,6 +261,7 @@ std::optional<GameCode> read_game_code(std::string_view text, Faults& faults) {
     return code;
   }
   code.rules = RulesWriter(reader.digits()).write();
+  code.takes = takes_of(reader.digits());
   return code;
 }
 

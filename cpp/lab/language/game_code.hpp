@@ -15,6 +15,8 @@ namespace grundy::lab {
 struct GameCode {
   Place place;        // of the code in the text
   std::string rules;  // the same game, as lines; empty after a fault
+  /// Its moves, the fewest stones first; empty if they are not finitely many, or leave three heaps that must differ.
+  std::vector<Take> takes = {};
 };
 
 /// Reads a code d0.d1d2d3...: the bits of digit k say what may be left where k are taken from a heap. 1: nothing, so the heap was k; 2: one

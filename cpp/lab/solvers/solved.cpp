@@ -177,7 +177,8 @@ std::shared_ptr<Solved> solver_of(std::string_view text, const Given& given, con
   // A solver that knows only the positions reachable from one start does not serve another.
   if (cache().key == key && (cache().solved->whole || cache().solved->regions)) return cache().solved;
   auto solved = std::make_shared<Solved>();
-  solved->takes = program->code ? program->code->takes : take_and_break_moves(*as_written);
+  const bool listed = program->code && !program->code->takes.empty();
+  solved->takes = listed ? program->code->takes : take_and_break_moves(*as_written);
   if (program->beyond && solved->takes.empty()) faults.push_back(*program->beyond);
   if (refused()) return nullptr;
   solved->program = as_written;
