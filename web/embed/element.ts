@@ -35,6 +35,9 @@ const NEAR = '400px';
 /** The namespace of `xml:lang`. */
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
+/** Interfaces without which there is no figure: the documents of test runners lack some. The fallback stays there. */
+const needed = ['matchMedia', 'IntersectionObserver', 'ResizeObserver', 'MutationObserver', 'Worker', 'WebAssembly'];
+
 /** On servers there is no HTMLElement to extend; the class is never used there. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
@@ -183,6 +186,13 @@ export class GrundyScope extends Base {
 
   /** @internal */
   connectedCallback(): void {
+    const missing = needed.filter((name) => !(name in globalThis));
+    if (missing.length > 0) {
+      const message = `a figure needs ${missing.join(', ')}`;
+      this.#ready.reject(new Error(message));
+      this.#emit('error', { message });
+      return;
+    }
     this.#frame ??= this.#build();
     // The text of a child may arrive in parts.
     this.#attributes?.observe(this, { attributes: true, childList: true, subtree: true, characterData: true });

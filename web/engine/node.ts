@@ -15,6 +15,7 @@ import { english } from './english.js';
 import { moreIds } from './facts.js';
 import { finding, startSpeakingFinder, withFinder } from './finding.js';
 import { labEnglish } from './lab_english.js';
+import type { WasmSource } from './load.js';
 import { RULES, withGames, withValues } from './modules.js';
 import { unpacked } from './unpacked.js';
 import { startCalculator, valuing } from './valuing.js';
@@ -38,15 +39,22 @@ async function bytesOf(beside: () => URL, packed: () => Promise<{ default: strin
   }
 }
 
+/** Reads a file, given as a path or a URL; everything else stays. */
+async function givenSource(wasm: WasmSource): Promise<WasmSource> {
+  const address = typeof wasm === 'string' || wasm instanceof URL ? `${wasm}` : undefined;
+  if (address === undefined || /^(?:https?|data|blob):/.test(address)) return wasm;
+  return readFile(address.startsWith('file:') ? new URL(address) : address);
+}
+
 export async function createEngine(options: EngineOptions = {}): Promise<Engine & RuleFinder & ValueEngine> {
   const { wasm, words } = options;
-  const bytes = wasm
-    ? await readFile(typeof wasm === 'string' && wasm.startsWith('file:') ? new URL(wasm) : wasm)
+  const source = wasm
+    ? await givenSource(wasm)
     : await bytesOf(
         () => new URL(/* @vite-ignore */ './grundyscope.wasm', import.meta.url),
         () => import('virtual:grundyscope/wasm'),
       );
-  const engine = await speakingEngine(bytes, directLink(createModule), words, moreGames);
+  const engine = await speakingEngine(source, directLink(createModule), words, moreGames);
   const withRules = withGames(engine, [RULES], async () => {
     const lab = await bytesOf(
       () => new URL(/* @vite-ignore */ './lab.wasm', import.meta.url),

@@ -36,7 +36,8 @@ class Refused extends Error {
   }
 }
 
-const texts = new TextDecoder('utf-8', { ignoreBOM: true });
+/** Made when it is first needed: an import touches no interface of the browser. */
+const textOf = (bytes?: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 /** Ends the work of a cancelled call, which is answered already. */
 const cancelled = new Error('cancelled');
@@ -122,7 +123,7 @@ export class Session {
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
     if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
     const { output, ignored } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes, encoded(parameters))).handle);
-    return { output: texts.decode(output), ...(ignored && { ignored }) };
+    return { output: textOf(output), ...(ignored && { ignored }) };
   }
 
   async #draw(drawCall: RequestOf<'draw'>): Promise<Drawing> {
@@ -254,7 +255,7 @@ function transferred({ kind }: Request, result: Result<Kind>): Transferable[] {
 export function unwrap<Success>(outcome: Outcome<Success>): Success {
   if (outcome.ok) return outcome;
   const { code, said, answered, ...place } = outcome.error;
-  throw new Refused(code, JSON.parse(said), answered ? { ...place, answered: texts.decode(answered) } : place);
+  throw new Refused(code, JSON.parse(said), answered ? { ...place, answered: textOf(answered) } : place);
 }
 
 function parse<T>(outcome: Outcome<{ json?: string }>): T {

@@ -4,12 +4,15 @@ import type { Engine } from '../api.js';
 import { moreGames } from '../catalogue.js';
 import { type OtherLanguage, speakingEngine } from '../engine.js';
 import { type Connect, workerLink } from '../link.js';
-import type { WasmSource } from '../load.js';
+import { compile, type WasmSource } from '../load.js';
 import { unpacked } from '../unpacked.js';
 
 export interface EngineOptions {
-  /** Where grundyscope.wasm is, if not beside this file. */
-  wasm?: URL | string;
+  /**
+   * Where grundyscope.wasm is, if not beside this file: its address, in Node also its path; or its bytes, the response that has them, or a
+   * compiled module, as the runtimes of servers have it.
+   */
+  wasm?: WasmSource;
   /** The language of results, if not English. Errors stay English; translate them from `said`. */
   words?: OtherLanguage;
 }
@@ -78,12 +81,19 @@ export const startValues = <Made>(start: Start<Made>): Promise<Made> =>
 /** Starts the engine of all games. Its module is not packed: as a script it would be larger than bundlers like. */
 export const startMore = <Made>(start: Start<Made>): Promise<Made> => start(toolsWasmBeside(), workerLink(starting(moreWorkerBeside)));
 
-/** Starts the engine of the games that every page loads. */
-export const startGames = ({ wasm, words }: EngineOptions = {}): Promise<Engine> =>
-  startFrom(
-    async () => speakingEngine(wasm ?? wasmBeside(), workerLink(starting(workerBeside)), words, moreGames),
+/** Starts the engine of the games that every page loads: in a worker, or in this thread where there are none. */
+export async function startGames({ wasm, words }: EngineOptions = {}): Promise<Engine> {
+  // A response can be read once.
+  const given = wasm && (await compile(wasm));
+  if (typeof Worker === 'undefined') {
+    const { linkHere } = await import('./here.js');
+    return speakingEngine(given ?? wasmBeside(), linkHere(), words, moreGames);
+  }
+  return startFrom(
+    async () => speakingEngine(given ?? wasmBeside(), workerLink(starting(workerBeside)), words, moreGames),
     async () => {
       const [inside, connect] = await packed(import('virtual:grundyscope/wasm'), import('virtual:grundyscope/worker'));
-      return speakingEngine(wasm ?? inside, connect, words, moreGames);
+      return speakingEngine(given ?? inside, connect, words, moreGames);
     },
   );
+}
