@@ -10,23 +10,38 @@ import { inPages } from './targets.mjs';
 const link = (address, text) => `<a href="${escaped(address)}">${escaped(text)}</a>`;
 const list = (items) => `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 
+/**
+ * The start of a part as a reader sees it: an array with the characters of its `show` line, a board row by row, "M.. ... ..B"; otherwise
+ * the value as it is.
+ */
+function shownStart(text, name, value) {
+  const glyphs = new RegExp(`^show .*\\b${name}\\b.* as (?:grid|strip) "([^"]+)"`, 'm').exec(text)?.[1];
+  const declared = new RegExp(`^${name}\\[(?:\\w+, *(\\d+)|[^,\\]]+)\\]: *(-?\\d+)\\.\\.`, 'm').exec(text);
+  const numbers = value.split(',').map(Number);
+  const characters = declared && glyphs ? numbers.map((number) => [...glyphs][number - Number(declared[2])]) : [];
+  if (characters.length < 2 || characters.includes(undefined)) return `${name} = ${value.replaceAll(',', ', ')}`;
+  const width = Number(declared[1] ?? characters.length);
+  const rows = characters.flatMap((_, i) => (i % width === 0 ? [characters.slice(i, i + width).join('')] : []));
+  return `${name} = ${rows.join(' ')}`;
+}
+
 /** A position by its parameters: "n = 20, m = 19". */
-function place({ given, values }, t) {
-  const parts = Object.entries(given).map(([name, value]) => `${name} = ${value}`);
+function place({ given, values }, text, t) {
+  const parts = Object.entries(given).map(([name, value]) => (name === 'first' && t.begins[value]) || shownStart(text, name, value));
   if (values?.along) parts.push(`${values.along} = ${values.first}, …, ${values.first + values.wanted.length - 1}`);
   return parts.length > 0 ? parts.join(', ') : t.start;
 }
 
 /** A fact as a sentence, in HTML. */
-export function factHtml(fact, t) {
+export function factHtml(fact, text, t) {
   const { formula, values } = fact;
   if (formula) {
-    const where = Object.keys(fact.given).length > 0 ? `${place(fact, t)}: ` : '';
+    const where = Object.keys(fact.given).length > 0 ? `${place(fact, text, t)}: ` : '';
     return `${escaped(where)}${t.formula[formula.against]} <code>${escaped(formula.expression)}</code>`;
   }
   const { claim, wanted, along } = values;
   const claims = along ? `${t.many[claim]} ${wanted.map((one) => t.short[claim]?.[one] ?? one).join(', ')}` : t.one[claim](wanted[0]);
-  return escaped(`${place(fact, t)}: ${claims}`);
+  return escaped(`${place(fact, text, t)}: ${claims}`);
 }
 
 /** Facts of the census about the octal game that a game is, in HTML. */
@@ -49,7 +64,8 @@ function figureHtml({ figure, t, target }) {
 
 function bodyOf({ example, facts, rules, figure, chapters, language, t, kinds, target }) {
   const { title, also, kind, techniques, notice, credit, source, text, game, code } = example;
-  const known = (published) => facts.filter((fact) => fact.published === published).map((fact) => factHtml(fact, t));
+  // That both begin and win is the class and the outcome: one sentence.
+  const known = (published) => [...new Set(facts.filter((fact) => fact.published === published).map((fact) => factHtml(fact, text, t)))];
   const library = `${target.root}games/index.html`;
   const ways = [
     ...(game ? [link(`${target.root}${game}/index.html`, t.openGame)] : []),

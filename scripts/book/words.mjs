@@ -102,6 +102,7 @@ export const words = {
       aperiodic: 'no period was found among heaps of up to 100,000',
       census: 'census',
       start: 'At the start',
+      begins: { left: 'Left begins', right: 'Right begins' },
       formula: { outcome: 'The player to move loses exactly where this holds:', nimber: 'The nimber is' },
       one: {
         outcome: (one) => ({ N: 'whoever begins wins', P: 'whoever begins loses', D: 'a draw' })[one],
@@ -221,6 +222,7 @@ export const words = {
       aperiodic: 'no se encontró ningún periodo entre los montones de hasta 100 000',
       census: 'censo',
       start: 'Al principio',
+      begins: { left: 'Empieza Izquierda', right: 'Empieza Derecha' },
       formula: { outcome: 'Quien juega pierde exactamente donde se cumple:', nimber: 'El nimber es' },
       one: {
         outcome: (one) => ({ N: 'gana quien empieza', P: 'pierde quien empieza', D: 'tablas' })[one],
