@@ -173,3 +173,48 @@ test('importing it starts nothing, and servers render pages with the element', (
     html: '<main><grundy-scope game="nim" heaps="3,5"><p>fallback</p></grundy-scope></main>',
   });
 });
+
+test('its module takes the WebAssembly of the games in every form', () => {
+  const texts = program(
+    'sources.mjs',
+    `import { readFile } from 'node:fs/promises';
+    import { createServer } from 'node:http';
+    import { fileURLToPath } from 'node:url';
+    import { createEngine } from 'grundyscope';
+    const url = new URL(import.meta.resolve('grundyscope/grundyscope.wasm'));
+    const bytes = await readFile(url);
+    const server = createServer((_, response) => response.setHeader('content-type', 'application/wasm').end(bytes)).listen(0);
+    const address = \`http://localhost:\${server.address().port}/\`;
+    const sources = [url, url.href, fileURLToPath(url), bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+      await WebAssembly.compile(bytes), new Response(bytes), new Response(bytes, { headers: { 'content-type': 'application/wasm' } }), address, new URL(address)];
+    const texts = [];
+    for (const wasm of sources) {
+      const engine = await createEngine({ wasm });
+      texts.push((await (await engine.open('nim', { heaps: [3, 5, 6] })).answer()).text);
+      engine.close();
+    }
+    server.close();
+    server.closeAllConnections();
+    console.log(JSON.stringify(texts));`,
+  );
+  expect(texts).toEqual(Array.from({ length: 10 }, () => 'The second player wins in 14 moves'));
+});
+
+test('an element in a document without layout and workers keeps its fallback, and rejects ready', () => {
+  const seen = program(
+    'document.mjs',
+    `// As little of a document as the element asks for before it knows that it cannot be drawn.
+    globalThis.HTMLElement = class extends EventTarget {};
+    const defined = new Map();
+    globalThis.customElements = { get: (name) => defined.get(name), define: (name, element) => defined.set(name, element) };
+    await import('grundyscope/element');
+    const figure = new (defined.get('grundy-scope'))();
+    const errors = [];
+    figure.addEventListener('error', ({ detail }) => errors.push(detail.message));
+    figure.connectedCallback();
+    const reason = await figure.ready.then(() => 'drawn', ({ message }) => message);
+    figure.disconnectedCallback();
+    console.log(JSON.stringify([reason, ...errors]));`,
+  );
+  expect(seen).toEqual(Array(2).fill('a figure needs matchMedia, IntersectionObserver, ResizeObserver, MutationObserver, Worker'));
+});
