@@ -937,10 +937,10 @@ function claimedFormula(game, { claim }) {
     beside(['formula', 'against', 'positions']);
     const all = values.length > 0 && values.length <= MOST_CELLS && natural(claim.positions) === values.length;
     need(all, `claim: the formula speaks of ${values.length} positions`);
-    return values.map(([position, worth]) => {
+    return values.map(([position, number]) => {
       const where = `formula, ${words(position)}`;
-      need(worth !== null && (against === 'outcome' || worth >= 0), `${where}: it says nothing that could be so`);
-      return against === 'nimber' ? { position, claimed: [null, worth], where } : { position, claimed: [], previousWins: worth !== 0, where };
+      need(number !== null && (against === 'outcome' || number >= 0), `${where}: it says nothing that could be so`);
+      return against === 'nimber' ? { position, claimed: [null, number], where } : { position, claimed: [], previousWins: number !== 0, where };
     });
   }
   beside(['formula', 'against', 'position', 'outcome', 'nimber', 'remoteness']);
@@ -949,8 +949,8 @@ function claimedFormula(game, { claim }) {
   const found = values.find(([one]) => key(one) === key(position));
   need(found, `claim: the formula does not speak of ${words(position)}`);
   need(against === 'outcome' || value[1] !== null, 'claim: nimber is missing');
-  const [, worth] = found;
-  const right = against === 'nimber' ? value[1] === worth : worth !== null && (value[0] === 'P') === (worth !== 0);
+  const [, number] = found;
+  const right = against === 'nimber' ? value[1] === number : number !== null && (value[0] === 'P') === (number !== 0);
   need(!right, 'claim: the formula says just that');
   return [{ position, claimed: value, where: 'claim' }];
 }

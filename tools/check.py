@@ -615,8 +615,8 @@ class Rules(Game):
 
     def result(self, position):
         slots, right, lead = self.taken_apart(position)
-        worth = lead + self.text.worth(self.text.ended(slots) or self.text.stuck(), slots, "Right" if right else "Left")
-        return "N" if worth > 0 else "P" if worth < 0 else "D"
+        payoff = lead + self.text.payoff(self.text.ended(slots) or self.text.stuck(), slots, "Right" if right else "Left")
+        return "N" if payoff > 0 else "P" if payoff < 0 else "D"
 
     def cell(self, column, row):
         """Tables show one number in rows, two heaps, or any two numbers of a position while the others stay."""
@@ -640,10 +640,10 @@ class Rules(Game):
         """All positions of one component, in order, and what a formula is worth there."""
         ranges = [range(least, most + 1) for least, most in self.text.ranges]
         need(math.prod(map(len, ranges)) <= MOST_TRIED, "too many positions")
-        worth = self.text.formula(formula)
+        value_at = self.text.formula(formula)
         for slots in itertools.product(*ranges):
             if self.text.is_legal(slots):
-                number = worth(slots)
+                number = value_at(slots)
                 for right in range(1 + self.text.partisan):
                     yield self.numbered(slots, right), number
 
@@ -1118,18 +1118,18 @@ class ValueProof:
             after.append([self.total(places) for places, _, _ in listed])
         need(self.forms.equal(self.forms.add(*after), form), f"its value is not form {form}")
         for side, listed in enumerate(options):
-            for i, (option, worth) in enumerate(zip(listed, after[side])):
-                true = self.has_fate(form, side, option, worth)
+            for i, (option, value) in enumerate(zip(listed, after[side])):
+                true = self.has_fate(form, side, option, value)
                 need(true, f"option {i + 1} of {('Left', 'Right')[side]} is not {option[1]} in this way")
         return behind
 
-    def has_fate(self, form, side, option, worth):
+    def has_fate(self, form, side, option, value):
         places, fate, by = option
         canonical = self.forms.options[form][side]
         if fate == "kept":
-            return worth in canonical
+            return value in canonical
         if fate == "dominated":
-            return by[0] in canonical and by[0] != worth and self.forms.as_good(side, by[0], worth)
+            return by[0] in canonical and by[0] != value and self.forms.as_good(side, by[0], value)
         part, reply = by
         replies = self.by_place[places[part]][1][1][1 - side] if part < len(places) else []
         if reply >= len(replies):
@@ -1253,17 +1253,17 @@ def claimed_formula(game, certificate):
     if "positions" in claim:
         need(set(claim) == {"formula", "against", "positions"}, "claim: no such field beside a formula that holds")
         need(0 < len(values) <= MOST_CELLS and natural(claim["positions"]) == len(values), f"claim: the formula speaks of {len(values)} positions")
-        for position, worth in values.items():
+        for position, number in values.items():
             where = f"formula, {words(position)}"
-            need(worth is not None and (against == "outcome" or worth >= 0), f"{where}: it says nothing that could be so")
-            yield position, {"nimber": worth} if against == "nimber" else {"P": worth != 0}, where
+            need(number is not None and (against == "outcome" or number >= 0), f"{where}: it says nothing that could be so")
+            yield position, {"nimber": number} if against == "nimber" else {"P": number != 0}, where
         return
     need(set(claim) <= {"formula", "against", "position", "outcome", "nimber", "remoteness"}, "claim: no such field beside a formula")
     position, value = position_from(claim.get("position")), claimed_value(claim)
     need(position in values, f"claim: the formula does not speak of {words(position)}")
     need(against == "outcome" or "nimber" in value, "claim: nimber is missing")
-    worth = values[position]
-    right = value["nimber"] == worth if against == "nimber" else worth is not None and (value["outcome"] == "P") == (worth != 0)
+    number = values[position]
+    right = value["nimber"] == number if against == "nimber" else number is not None and (value["outcome"] == "P") == (number != 0)
     need(not right, "claim: the formula says just that")
     yield position, value, "claim"
 

@@ -72,8 +72,8 @@ class Rules extends Game {
 
   result(position) {
     const { slots, right, lead } = this.takenApart(position);
-    const worth = lead + this.text.worth(this.text.ended(slots) ?? this.text.stuck(), slots, right ? 'Right' : 'Left');
-    return worth > 0 ? 'N' : worth < 0 ? 'P' : 'D';
+    const payoff = lead + this.text.payoff(this.text.ended(slots) ?? this.text.stuck(), slots, right ? 'Right' : 'Left');
+    return payoff > 0 ? 'N' : payoff < 0 ? 'P' : 'D';
   }
 
   /** Tables show one number in rows, two heaps, or any two numbers of a position while the others stay. */
@@ -105,7 +105,7 @@ class Rules extends Game {
   formulaValues(formula) {
     const { ranges, partisan } = this.text;
     need(ranges.reduce((tried, [least, most]) => tried * (most - least + 1), 1) <= MOST_TRIED, 'claim: too many positions');
-    const worth = this.text.formula(formula);
+    const valueAt = this.text.formula(formula);
     const out = [];
     const slots = ranges.map(([least]) => least);
     const next = () => {
@@ -117,7 +117,7 @@ class Rules extends Game {
     };
     do {
       if (!this.text.isLegal(slots)) continue;
-      const number = worth(slots);
+      const number = valueAt(slots);
       for (let right = 0; right <= Number(partisan); ++right) out.push([this.numbered(slots, right), number]);
     } while (next());
     return out;

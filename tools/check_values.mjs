@@ -178,10 +178,10 @@ class ValueProof {
     return behind;
   }
 
-  hasFate(form, i, { places, fate, by }, worth) {
+  hasFate(form, i, { places, fate, by }, value) {
     const canonical = this.forms.options[form][i];
-    if (fate === 'kept') return canonical.includes(worth);
-    if (fate === 'dominated') return canonical.includes(by[0]) && by[0] !== worth && this.forms.asGood(i, by[0], worth);
+    if (fate === 'kept') return canonical.includes(value);
+    if (fate === 'dominated') return canonical.includes(by[0]) && by[0] !== value && this.forms.asGood(i, by[0], value);
     const reply = this.byPlace[places[by[0]]]?.options[1 - i][by[1]];
     if (!reply) return false;
     const through = this.total([...places.toSpliced(by[0], 1), ...reply.places].sort(ascending));

@@ -902,7 +902,7 @@ export class RuleText {
   }
 
   /** Value that `ended` or `stuck` gives a position, for the player to move: points, or 1 won, 0 drawn, -1 lost. */
-  worth({ who, does, points }, slots, mover) {
+  payoff({ who, does, points }, slots, mover) {
     this.slots = slots;
     if (who === 'score') return this.value(points) ?? 0;
     if (who === 'draw' || this.scored) return 0;

@@ -795,11 +795,11 @@ class RuleText:
         body = line.expression()
         self.end_of(line)
 
-        def worth(slots):
+        def value_at(slots):
             self.slots, self.locals = slots, {}
             return self.value(body)
 
-        return worth
+        return value_at
 
     # Moves.
 
@@ -888,8 +888,8 @@ class RuleText:
         """Of a position without moves."""
         return next((result for condition, result in self.ends if condition is None), ("next", "loses"))
 
-    def worth(self, result, slots, mover="Left"):
-        """The worth of a position by what `ended` or `stuck` has of it, for the player to move: points, or 1 won, 0 drawn, -1 lost."""
+    def payoff(self, result, slots, mover="Left"):
+        """The payoff of a position by what `ended` or `stuck` has of it, for the player to move: points, or 1 won, 0 drawn, -1 lost."""
         self.slots = slots
         if result[0] == "score":
             return self.value(result[1]) or 0
@@ -937,14 +937,14 @@ class Solved:
     def look(self, slots):
         result = self.game.ended(slots)
         if result:
-            self.outcomes[slots], self.options[slots] = "DNP"[self.game.worth(result, slots)], []
+            self.outcomes[slots], self.options[slots] = "DNP"[self.game.payoff(result, slots)], []
             return
         self.options[slots] = [[left for left, _ in self.game.options_of(line, slots)] for line in range(len(self.moves))]
         for line, options in enumerate(self.options[slots]):
             self.moves[line] += len(options)
         self.options[slots] = sum(self.options[slots], [])
         if not self.options[slots]:
-            self.outcomes[slots] = "DNP"[self.game.worth(self.game.stuck(), slots)]
+            self.outcomes[slots] = "DNP"[self.game.payoff(self.game.stuck(), slots)]
 
     def retreat(self):
         """Backward from the ends, until nothing more is decided (Zermelo); what is left is a draw. Not of games that split."""

@@ -49,9 +49,9 @@ function whatEndsIt() {
 
 /** The line of a result. */
 function lineOf({ key = null, hash }, { result, error, ms }, version) {
-  const worth = error ? `"error":${JSON.stringify(error)}` : `"result":${result}`;
+  const body = error ? `"error":${JSON.stringify(error)}` : `"result":${result}`;
   const ofText = hash === undefined ? '' : `,"text_hash":"${hash}"`;
-  return `{"id":${key},${worth},"ms":${Math.round(ms * 10) / 10},"version":"${version}"${ofText}}\n`;
+  return `{"id":${key},${body},"ms":${Math.round(ms * 10) / 10},"version":"${version}"${ofText}}\n`;
 }
 
 /** Reads a job and checks that its id is new. `isDone`: its result is in the file. */

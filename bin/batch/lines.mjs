@@ -20,7 +20,8 @@ async function* asUtf8(stream) {
 
 /**
  * Yields {text, number, start, end, whole}: the line without its end, a carriage return or a byte-order mark; its number, from 1; the
- * numbers of bytes before it and up to its end, as UTF-8; whether it ends with a line feed. `text` is undefined for a line of more than `most` bytes.
+ * numbers of bytes before it and up to its end, as UTF-8; whether it ends with a line feed. `text` is undefined for a line of more than
+ * `most` bytes.
  *
  * @param {AsyncIterable<Buffer>} stream
  */

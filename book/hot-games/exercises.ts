@@ -1,4 +1,4 @@
-import { type Examples, type Exercises, worthOf } from '../../web/book/exercise.js';
+import { type Examples, type Exercises, reportOf } from '../../web/book/exercise.js';
 
 /** The rational numbers of an answer, as doubles; undefined if it has other words, or another count. */
 function rationalsIn(answer: string, count: number): number[] | undefined {
@@ -20,11 +20,11 @@ export const exercises: Exercises = {
   switch: (answer) => wrongAt(answer, [4, 3], ['mean', 'temperature']),
   walls: (answer) => wrongAt(answer, [-1 / 2, 7 / 2], ['mean', 'temperature']),
   other: async (answer, _, calculator) => {
-    const worth = await worthOf(answer, calculator);
-    if (!worth) return 'shape';
-    if (worth.mean !== '0') return 'mean';
-    if (worth.temperature !== '1') return 'temperature';
-    return worth.value === '±1' ? 'same' : undefined;
+    const report = await reportOf(answer, calculator);
+    if (!report) return 'shape';
+    if (report.mean !== '0') return 'mean';
+    if (report.temperature !== '1') return 'temperature';
+    return report.value === '±1' ? 'same' : undefined;
   },
   order: (answer) => {
     const [end] = rationalsIn(answer, 1) ?? [];

@@ -26,8 +26,8 @@ const domineering = (
 Left (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1
 Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1`;
 
-export default ({ value, worth }) => {
-  const board = (...rows) => worth(`text:${domineering(rows)}`);
+export default ({ value, positionValue }) => {
+  const board = (...rows) => positionValue(`text:${domineering(rows)}`);
   const sum = (parts) => value(parts.map(([name]) => name).join('+'));
   const temperature = ([name]) => number(value(name).temperature);
   /** Whether Left wins by moving in one of the hottest parts. */

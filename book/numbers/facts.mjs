@@ -23,10 +23,10 @@ function simplest(a, b) {
         if (low < one / scale && one / scale < high) return scale === 1 ? `${one}` : `${one}/${scale}`;
 }
 
-export default ({ worth }) => {
+export default ({ positionValue }) => {
   const edges = (words) => words.flatMap((word) => upTo(3).map((i) => Math.max(0, '.BR'.indexOf(word[i] ?? '.'))));
   /** The value of stalks side by side, written from the ground upwards. */
-  const stalks = (one, two = '', three = '') => worth('rules:hackenbush', `e=${edges([one, two, three]).join()}`);
+  const stalks = (one, two = '', three = '') => positionValue('rules:hackenbush', `e=${edges([one, two, three]).join()}`);
   const short = ['', ...ofLength(1), ...ofLength(2)];
   return {
     stalks,

@@ -1,4 +1,4 @@
-import { classOf, type Examples, type Exercises, worthOf } from '../../web/book/exercise.js';
+import { classOf, type Examples, type Exercises, reportOf } from '../../web/book/exercise.js';
 import type { Engine } from '../../web/engine/api.js';
 import text from '../../web/lab/gallery/clobber.game?raw';
 
@@ -36,9 +36,9 @@ export const exercises: Exercises = {
     return hints[signs.findIndex((sign, i) => sign !== relations[i])];
   },
   smaller: async (answer, _, calculator) => {
-    const worth = await worthOf(answer, calculator);
-    if (!worth) return 'shape';
-    if (worth.class !== 'L') return 'positive';
+    const report = await reportOf(answer, calculator);
+    if (!report) return 'shape';
+    if (report.class !== 'L') return 'positive';
     return (await (await calculator()).compare('^', answer)).relation === '>' ? undefined : 'up';
   },
   winners: async (answer, engine) => {

@@ -3,15 +3,16 @@ const LENGTH = 10;
 /** All words of the letters X and O with this many letters. */
 const ofLength = (n) => (n === 0 ? [''] : ofLength(n - 1).flatMap((word) => [`${word}X`, `${word}O`]));
 
-export default ({ worth, compare }) => {
+export default ({ positionValue, compare }) => {
   /** The value of a strip of Clobber, such as "XXO.XO". */
-  const strip = (word) => worth('rules:clobber', `x=${Array.from({ length: LENGTH }, (_, i) => '.XO'.indexOf(word[i] ?? '.')).join()}`);
+  const strip = (word) =>
+    positionValue('rules:clobber', `x=${Array.from({ length: LENGTH }, (_, i) => '.XO'.indexOf(word[i] ?? '.')).join()}`);
   const rows = [1, 2, 3, 4, 5, 6, 7].flatMap(ofLength);
   return {
     strip,
     /** How one value compares with another, as it is printed. */
     relation: (one, two) => compare(one, two).relation.replace('||', '∥'),
-    topple: (row) => worth('rules:toppling-dominoes', `row=${row}`),
+    topple: (row) => positionValue('rules:toppling-dominoes', `row=${row}`),
     /** All rows of one to seven stones. */
     rows,
     /** Those in which Left is two ahead. */

@@ -315,7 +315,7 @@ Result<std::string> certify_formula(std::string_view id, const RawParameters& ra
   if (!subject) return subject.error();
   if (!subject->text())
     return parameter_error("formula", verbatim("rules, whose positions it speaks of"), verbatim(id), Error::Code::usage);
-  const auto formula_values = subject->worth(formula);
+  const auto formula_values = subject->evaluate(formula);
   if (!formula_values) return formula_values.error();
   std::vector<Position> positions;
   for (const lab::FormulaValue& one : *formula_values) positions.push_back(one.position);
@@ -326,7 +326,7 @@ Result<std::string> certify_formula(std::string_view id, const RawParameters& ra
   if (against == lab::Against::nimber && !proof->values[0].nimber)
     return parameter_error("against", verbatim("outcome, where there are no nimbers"), verbatim("nimber"));
   std::size_t wrong = 0;
-  while (wrong < formula_values->size() && agrees(against, (*formula_values)[wrong].worth, proof->values[wrong])) ++wrong;
+  while (wrong < formula_values->size() && agrees(against, (*formula_values)[wrong].value, proof->values[wrong])) ++wrong;
   const bool holds = wrong == formula_values->size();
   if (!holds) proof = exact(rules, {positions[wrong]});
   Json head;

@@ -162,13 +162,13 @@ std::optional<Wrong> read_formula_that_holds(const std::vector<lab::FormulaValue
   if (claimed.object()->size() != 3) return Wrong("claim: no such field beside a formula that holds");
   if (formula_values.empty() || formula_values.size() > kMostClaimedCells || claimed.find("positions")->natural() != formula_values.size())
     return "claim: the formula speaks of " + decimal(formula_values.size()) + " positions";
-  for (const auto& [position, worth] : formula_values) {
+  for (const auto& [position, value] : formula_values) {
     Claim claim;
     claim.position = position;
     claim.where = "formula, " + position_words(position);
-    if (!worth || (against == lab::Against::nimber && *worth < 0)) return claim.where + ": it says nothing that could be so";
-    if (against == lab::Against::nimber) claim.nimber = static_cast<std::uint64_t>(*worth);
-    if (against == lab::Against::outcome) claim.previous_wins = *worth != 0;
+    if (!value || (against == lab::Against::nimber && *value < 0)) return claim.where + ": it says nothing that could be so";
+    if (against == lab::Against::nimber) claim.nimber = static_cast<std::uint64_t>(*value);
+    if (against == lab::Against::outcome) claim.previous_wins = *value != 0;
     head.claims.push_back(std::move(claim));
   }
   return std::nullopt;
@@ -185,7 +185,7 @@ std::optional<Wrong> read_formula_that_fails(const std::vector<lab::FormulaValue
                                   [&](const lab::FormulaValue& one) { return one.position == counterexample.position; });
   if (place == formula_values.end()) return "claim: the formula does not speak of " + position_words(counterexample.position);
   if (against == lab::Against::nimber && !counterexample.nimber) return Wrong("claim: nimber is missing");
-  if (agrees(against, place->worth, {*counterexample.outcome, counterexample.nimber, {}}))
+  if (agrees(against, place->value, {*counterexample.outcome, counterexample.nimber, {}}))
     return Wrong("claim: the formula says just that");
   head.claims.push_back(std::move(counterexample));
   return std::nullopt;
@@ -198,7 +198,7 @@ std::optional<Wrong> read_formula_claim(const Subject& subject, const JsonValue&
   if (!formula || !against || (*against != "outcome" && *against != "nimber"))
     return Wrong("claim: expected a formula, against outcome or nimber");
   if (!subject.text()) return Wrong("claim: the game has no formulas");
-  const auto formula_values = subject.worth(*formula);
+  const auto formula_values = subject.evaluate(*formula);
   if (!formula_values) return "claim: " + english(formula_values.error());
   const auto read = claimed.find("positions") ? read_formula_that_holds : read_formula_that_fails;
   return read(*formula_values, *against == "nimber" ? lab::Against::nimber : lab::Against::outcome, claimed, head);
@@ -206,10 +206,10 @@ std::optional<Wrong> read_formula_claim(const Subject& subject, const JsonValue&
 
 }  // namespace
 
-bool agrees(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is) {
-  if (!worth) return false;
-  if (against == lab::Against::outcome) return (*worth != 0) == (is.outcome == Outcome::P);
-  return *worth >= 0 && is.nimber == static_cast<std::uint64_t>(*worth);
+bool agrees(lab::Against against, std::optional<std::int64_t> value, const ListedValue& is) {
+  if (!value) return false;
+  if (against == lab::Against::outcome) return (*value != 0) == (is.outcome == Outcome::P);
+  return *value >= 0 && is.nimber == static_cast<std::uint64_t>(*value);
 }
 
 ListedValue listed(const Value& value) {

@@ -56,8 +56,8 @@ std::optional<ListedValue> read_value(const JsonValue::Array& items, std::size_t
 /// Formats "position 3, 5, 7".
 std::string position_words(const Position& position);
 
-/// Whether this worth of a formula matches the value.
-bool agrees(lab::Against against, std::optional<std::int64_t> worth, const ListedValue& is);
+/// Whether this value of a formula matches the evaluation.
+bool agrees(lab::Against against, std::optional<std::int64_t> value, const ListedValue& is);
 
 /// Head of every certificate: a game, whose claims the proof may prove. The claim is an object.
 struct Frame {

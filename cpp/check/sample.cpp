@@ -14,7 +14,7 @@ struct Sampled {
   bool met = false;
 };
 
-std::optional<std::pair<Position, ListedValue>> read_valued(const JsonValue& value) {
+std::optional<std::pair<Position, ListedValue>> read_with_value(const JsonValue& value) {
   const auto* items = value.array();
   const auto position = items && items->size() >= 4 ? read_position((*items)[0]) : std::nullopt;
   const auto read = position ? read_value(*items, 1) : std::nullopt;
@@ -23,13 +23,13 @@ std::optional<std::pair<Position, ListedValue>> read_valued(const JsonValue& val
 
 /// Parses an entry. Nothing if it is malformed.
 std::optional<std::pair<Position, Sampled>> read_sampled(const JsonValue& entry) {
-  const auto head = read_valued(entry);
+  const auto head = read_with_value(entry);
   const auto* items = entry.array();
   const auto* options = head && items->size() == 5 ? (*items)[4].array() : nullptr;
   if (!options) return std::nullopt;
   Sampled sampled{head->second, {}};
   for (const JsonValue& option : *options) {
-    const auto read = read_valued(option);
+    const auto read = read_with_value(option);
     if (!read || option.array()->size() != 4) return std::nullopt;
     sampled.options.push_back(*read);
   }

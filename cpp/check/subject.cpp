@@ -18,7 +18,7 @@ Result<Subject> open_subject(std::string_view id, const RawParameters& raw, bool
     auto opened = lab::open_text_with_rules(raw, on_table);
     if (!opened) return opened.error();
     return Subject{std::move(opened->solution), std::move(opened->game_rules), std::move(opened->parameters), opened->whole,
-                   std::move(opened->worth)};
+                   std::move(opened->evaluate)};
   }
   auto solution = open_game(id, raw);
   if (!solution) return solution.error();

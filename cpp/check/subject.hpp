@@ -17,9 +17,9 @@ struct Subject {
   /// As given; for a text, everything needed to open it again.
   RawParameters parameters;
   bool whole = true;  // all positions of its table are solved
-  /// For a text: the worth of a formula everywhere (lab::TextInstance). Empty for games of the catalogue.
-  std::function<Result<std::vector<lab::FormulaValue>>(std::string_view formula)> worth = {};
-  bool text() const { return worth != nullptr; }
+  /// For a text: evaluates a formula everywhere (lab::TextInstance). Empty for games of the catalogue.
+  std::function<Result<std::vector<lab::FormulaValue>>(std::string_view formula)> evaluate = {};
+  bool text() const { return evaluate != nullptr; }
 };
 
 /// Whether there is a game with that id.

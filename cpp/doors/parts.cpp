@@ -3,7 +3,7 @@
 #include "games/catalogue.hpp"
 #include "games/rules_catalogue.hpp"
 #include "lab/game/open_text.hpp"
-#include "lab/game/text_worth.hpp"
+#include "lab/game/text_state_values.hpp"
 
 namespace grundy {
 
@@ -12,9 +12,9 @@ Result<std::unique_ptr<Solution>> open_part(std::string_view id, const RawParame
   return by_rules ? open_rules(id, raw) : open_game(id, raw);
 }
 
-Result<std::unique_ptr<PositionWorth>> open_part_worth(std::string_view id, const RawParameters& raw, values::Store& store) {
-  if (id != lab::text_game().info().id) return std::unique_ptr<PositionWorth>();
-  return lab::open_text_worth(raw, store);
+Result<std::unique_ptr<StateValues>> open_part_values(std::string_view id, const RawParameters& raw, values::Store& store) {
+  if (id != lab::text_game().info().id) return std::unique_ptr<StateValues>();
+  return lab::open_text_state_values(raw, store);
 }
 
 }  // namespace grundy

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "kit/game.hpp"
-#include "kit/position_worth.hpp"
+#include "kit/state_values.hpp"
 
 namespace grundy {
 
@@ -15,7 +15,7 @@ Result<std::unique_ptr<Solution>> open_part(std::string_view id, const RawParame
 
 /// Opens the values of the same part, in a store; null if both players have the same moves there. Errors: those of `open_part`, and play
 /// that is not normal.
-Result<std::unique_ptr<PositionWorth>> open_part_worth(std::string_view id, const RawParameters& raw, values::Store& store);
+Result<std::unique_ptr<StateValues>> open_part_values(std::string_view id, const RawParameters& raw, values::Store& store);
 
 /// The game `sum`. Its parts may be solved by the rules alone, too.
 const Game& sum_game();

@@ -155,7 +155,7 @@ struct DescribedPart {
   std::vector<Cell> pieces = {};
   std::optional<Nimber> nimber = {};
   // In sums of Left and Right: the value and its temperature as text, if they are short and found at once.
-  std::optional<std::string> worth = {}, temperature = {};
+  std::optional<std::string> value = {}, temperature = {};
   bool hottest = false;  // the one part in which a move is worth most
 };
 

@@ -134,7 +134,7 @@ void put_part(Json& out, const DescribedPart& part, PutMessage put) {
   put(out.begin_object().key("position"), part.position);
   out.key("state").text(text_of(part.state));
   if (part.nimber) out.key("nimber").number(part.nimber->value);
-  if (part.worth) out.key("value").text(*part.worth);
+  if (part.value) out.key("value").text(*part.value);
   if (part.temperature) out.key("temperature").text(*part.temperature);
   if (part.hottest) out.key("hottest").boolean(true);
   if (part.cell) {

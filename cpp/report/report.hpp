@@ -47,8 +47,8 @@ Result<Layer> find_layer(const TableShape& shape, std::string_view name);
 // Cells are worked out where they are not known yet. `open`, if given, becomes the number of those that exist, but are beyond what is worked
 // out for a table.
 
-/// Writes one line per row: outcome letters or numbers separated by commas, empty without a cell. `for_spreadsheets`: with a byte-order mark,
-/// and texts that they would take for dates or formulas, such as 1/2, as ="1/2", which they show as 1/2.
+/// Writes one line per row: outcome letters or numbers separated by commas, empty without a cell. `for_spreadsheets`: with a byte-order
+/// mark, and texts that they would take for dates or formulas, such as 1/2, as ="1/2", which they show as 1/2.
 std::string table_csv(Table& table, Layer layer, const Window& window, std::uint64_t* open = nullptr, bool for_spreadsheets = false);
 /// {"x0","y0","width","height","rows":[[...]],"unknown"?}. Null stands for an absent cell; with `so_far` also for one that would have to be
 /// worked out, otherwise for one that is beyond that: `unknown` is the number of these.

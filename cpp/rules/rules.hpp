@@ -1,4 +1,4 @@
-// The rules of a game as a value at run time: its positions, their options, and the worth of positions without options. Nothing here
+// The rules of a game as a value at run time: its positions, their options, and the payoff of positions without options. Nothing here
 // solves.
 #pragma once
 

@@ -82,8 +82,8 @@ class MexMarks {
   std::uint32_t stamp_ = 0;
 };
 
-/// Returns the outcome of an ended position by its worth to the player to move, as a byte: 0 N, 1 P, 2 D.
-constexpr std::uint8_t outcome_of_worth(std::int64_t worth) { return worth > 0 ? 0 : worth < 0 ? 1 : 2; }
+/// Returns the outcome of an ended position by its payoff to the player to move, as a byte: 0 N, 1 P, 2 D.
+constexpr std::uint8_t outcome_of_payoff(std::int64_t payoff) { return payoff > 0 ? 0 : payoff < 0 ? 1 : 2; }
 
 /// Computes the remoteness of a position from its outcome and the remoteness of its options.
 struct Lasting {

@@ -87,7 +87,7 @@ export async function bookEngine() {
       value: (expression) => json('value', expression),
       compare: (one, two) => json('compare', one, two),
       /** Value of a position of a rule text, with the options of both players. */
-      worth: (id, parameters = '') => json('value', ...game(id, parameters)),
+      positionValue: (id, parameters = '') => json('value', ...game(id, parameters)),
     },
     methods: (id) => json('methods', id),
     /** The results to cache for the next build; `all`: including unused ones. */

@@ -56,9 +56,9 @@ export async function figureMaker() {
   const hashOf = (route) => (route.game === page.VALUE ? page.valueHash(route.parameters.text) : page.routeHash(route));
 
   /** Resolves to what an expression is worth, in words and as a thermograph, by language. */
-  async function worthOf(text) {
-    const worth = await calculator.value(text);
-    return (language) => markup(page.worthFigure(text, worth, language));
+  async function valueMarkup(text) {
+    const report = await calculator.value(text);
+    return (language) => markup(page.valueFigure(text, report, language));
   }
 
   return {
@@ -73,7 +73,7 @@ export async function figureMaker() {
         room: Number.isInteger(height) ? height : page.defaultHeight(route, controls),
         hash: hashOf(route),
         ...(route.game === page.VALUE
-          ? { worth: await worthOf(route.parameters.text) }
+          ? { value: await valueMarkup(route.parameters.text) }
           : { picture: await pictureOf(page, engine, inks, route) }),
       };
       made.set(text, figure);

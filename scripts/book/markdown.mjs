@@ -76,9 +76,9 @@ const addClaims = (md, { t }) =>
 
 function addFigures(md, { id, language, t, title, target, figures }) {
   /** Content shown without scripts: the value of an expression, or a picture of a table; and a link. */
-  const fallback = ({ worth, picture, hash }) => {
+  const fallback = ({ value, picture, hash }) => {
     const link = (content) => `<a href="${escaped(target.site(hash))}">${content}<span>${t.open}</span></a>`;
-    if (worth) return worth(language) + link('');
+    if (value) return value(language) + link('');
     const size = `width="${picture.width}" height="${picture.height}"`;
     return link(`<img src="${target.picture(picture)}" ${size} alt="${escaped(t.picture(title))}" loading="lazy">`);
   };

@@ -19,11 +19,11 @@ const interfaces = [
 const files = [
   'web/engine/api.ts',
   'web/engine/shapes.ts',
-  'web/engine/worth.ts',
+  'web/engine/value_reports.ts',
   'web/engine/errors.ts',
   'web/engine/delivery/package.ts',
 ];
-const notListed = ['Reports', 'ReportName', 'FormOptions', 'Place'];
+const notListed = ['ValueReport', 'Reports', 'ReportName', 'FormOptions', 'Place'];
 
 const parsed = (path) => ts.createSourceFile(path, readFileSync(at(path), 'utf8'), ts.ScriptTarget.Latest, true);
 

@@ -58,7 +58,7 @@ function inWasm({ values, lab }, { expression, text }) {
 
 /** In the page: goes to an address, and waits for another value. */
 async function show([hash, selector]) {
-  const value = () => document.querySelector(`${selector} .worth-value`)?.textContent;
+  const value = () => document.querySelector(`${selector} .value-headline`)?.textContent;
   const before = value();
   const begin = performance.now();
   location.hash = hash;
@@ -77,7 +77,7 @@ async function onPage(browser, address, work, rounds) {
   for (let round = 0; round < rounds; ++round) {
     const page = await browser.newPage({ serviceWorkers: 'block' });
     await page.goto(`${address}${file}${first || hashOf(small)}`);
-    await page.locator(`${selector} .worth-value`).waitFor();
+    await page.locator(`${selector} .value-headline`).waitFor();
     times.push(await page.evaluate(show, [hashOf(work), selector]));
     await page.close();
   }

@@ -34,7 +34,7 @@ class Explored:
         self.settle()
 
     def look(self, components, mover):
-        """The worth of a position that is over, or None; and its options, each once: where it leads, and what it gains."""
+        """The payoff of a position that is over, or None; and its options, each once: where it leads, and what it gains."""
         game, other = self.game, mover
         if game.partisan:
             other = "Right" if mover == "Left" else "Left"
@@ -42,7 +42,7 @@ class Explored:
         for i, slots in enumerate(components):
             result = game.ended(slots)
             if result:
-                return game.worth(result, slots, mover), []
+                return game.payoff(result, slots, mover), []
             for line, (who, _, _) in enumerate(game.moves):
                 if who in ("move", mover):
                     for left, gained in game.options_of(line, slots):
@@ -52,7 +52,7 @@ class Explored:
                         options.add(((after, other), gained))
         if options:
             return None, sorted(options)
-        return game.worth(game.stuck(), components[0] if components else tuple(game.start), mover), []
+        return game.payoff(game.stuck(), components[0] if components else tuple(game.start), mover), []
 
     def order(self):
         """Positions, options first, as far as play does not come back."""
@@ -73,12 +73,12 @@ class Explored:
 
     def settle(self):
         self.scores, self.nimbers, self.outcomes = {}, {}, {}
-        letters = lambda worth: "D" if worth == 0 else "N" if worth > 0 else "P"
+        letters = lambda payoff: "D" if payoff == 0 else "N" if payoff > 0 else "P"
         if not self.cyclic:
             for position in self.sorted:
-                worth, options = self.nodes[position]
+                payoff, options = self.nodes[position]
                 if self.game.scored:
-                    self.scores[position] = worth if worth is not None else max(gained - self.scores[after] for after, gained in options)
+                    self.scores[position] = payoff if payoff is not None else max(gained - self.scores[after] for after, gained in options)
                     self.outcomes[position] = letters(self.scores[position])
                 after = {self.nimbers[one] for one, _ in options} if not self.game.scored else ()
                 self.nimbers[position] = next(n for n in range(len(after) + 1) if n not in after)
@@ -86,9 +86,9 @@ class Explored:
             return
         left = {position: len({after for after, _ in options}) for position, (_, options) in self.nodes.items()}
         waiting = []
-        for position, (worth, _) in self.nodes.items():
-            if worth is not None:
-                self.outcomes[position] = letters(worth)
+        for position, (payoff, _) in self.nodes.items():
+            if payoff is not None:
+                self.outcomes[position] = letters(payoff)
                 waiting.append(position)
         for position in waiting:
             for earlier in self.before.get(position, ()):

@@ -70,7 +70,7 @@ for text in json.load(sys.stdin):
         over = game.ended(slots)
         goes_on = game.is_legal(slots) and not over
         moves = sum(1 for line in range(len(game.moves)) for _ in game.options_of(line, slots)) if goes_on else None
-        print(json.dumps([moves, game.worth(over or game.stuck(), slots)], separators=(",", ":")))`;
+        print(json.dumps([moves, game.payoff(over or game.stuck(), slots)], separators=(",", ":")))`;
   const { stdout, stderr } = spawnSync('python3', ['-c', program], { input: all, cwd: at('tools') });
   const own = Object.values(noValues).flatMap((text) => {
     const game = new RuleText(text);
@@ -81,7 +81,7 @@ for text in json.load(sys.stdin):
     return positions.map((slots) => {
       const over = game.ended(slots);
       const moves = game.isLegal(slots) && !over ? [...game.movesOf(slots, 'Left')].length : null;
-      return JSON.stringify([moves, game.worth(over ?? game.stuck(), slots, 'Left')]);
+      return JSON.stringify([moves, game.payoff(over ?? game.stuck(), slots, 'Left')]);
     });
   });
   expect(stderr.toString()).toBe('');

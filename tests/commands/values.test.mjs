@@ -48,8 +48,8 @@ test('published values, by both commands', () => {
 test('what a position of rules is worth, with the fate of each option', () => {
   const text = 'b[2,3]: 0..1 = 0\nLeft (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1\n';
   const both_sides = `${text}Right (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1\n`;
-  const { left_options, right_options, ...worth } = parsed(both(['value', 'rules', '-p', `text=${both_sides}`]));
-  expect(worth).toMatchObject({ position: 'b = 000/000', value: '{2|-1/2}', mean: '3/4', temperature: '5/4', class: 'N' });
+  const { left_options, right_options, ...report } = parsed(both(['value', 'rules', '-p', `text=${both_sides}`]));
+  expect(report).toMatchObject({ position: 'b = 000/000', value: '{2|-1/2}', mean: '3/4', temperature: '5/4', class: 'N' });
   expect(left_options.map(({ value, fate, by, wins }) => [value, fate, by, wins])).toEqual([
     ['±1', 'dominated', 1, false],
     ['2', 'kept', undefined, true],

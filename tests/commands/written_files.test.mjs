@@ -1,4 +1,5 @@
-// Files that people have, and files that commands write: UTF-16 of Windows PowerShell, byte-order marks, graphs of other programs; `-o FILE`.
+// Files that people have, and files that commands write: UTF-16 of Windows PowerShell, byte-order marks, graphs of other programs;
+// `-o FILE`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,7 +9,7 @@ from brute import lines
 def points(board, b, c):
     pairs = [(b[place], place, place + 3) for place in range(6)]
     pairs += [(c[2 * row + column], 3 * row + column, 3 * row + column + 1) for row in range(3) for column in range(2)]
-    same = sum(worth for worth, one, other in pairs if board[one] == board[other])
+    same = sum(weight for weight, one, other in pairs if board[one] == board[other])
     return same, sum(b) + sum(c) - same
 
 

@@ -14,8 +14,8 @@
 namespace grundy::lab {
 namespace {
 
-/// Nimbers of the heaps 0 to n from the definition: bit b of digit k allows to take k stones and to leave b heaps, none of them empty. Behind
-/// a digit, ! wants that no two of them are equal, ? that not all are.
+/// Nimbers of the heaps 0 to n from the definition: bit b of digit k allows to take k stones and to leave b heaps, none of them empty.
+/// Behind a digit, ! wants that no two of them are equal, ? that not all are.
 std::vector<unsigned> defined(const std::string& code, std::size_t n) {
   std::vector<unsigned> nimbers;
   using Heaps = std::vector<std::size_t>;

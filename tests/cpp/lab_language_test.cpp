@@ -8,7 +8,7 @@
 namespace grundy::lab {
 namespace {
 
-std::int64_t worth(const std::string& expression) {
+std::int64_t value_of(const std::string& expression) {
   Faults faults;
   const auto program = read_program("K = 0 + " + expression +
                                         "\nS = {2, 3, 5}\nB = \"ab/cd\"\nP = {(0,1), (1,2), (2,3)}\nC = {1, 1, 0}\nV = {1, 0, 1, 1}\nf(x, "
@@ -73,7 +73,7 @@ TEST(LabLanguage, ExpressionsHaveTheirUsualMeaning) {
                                                       {"sum(x for x in {k ** 2 for k in 1..3})", 14},
                                                       {"sum(c - 'a' for c in B)", 6},
                                                       {"(1\n  + 2)", 3}};
-  for (const auto& [text, value] : all) EXPECT_EQ(worth(text), value) << text;
+  for (const auto& [text, value] : all) EXPECT_EQ(value_of(text), value) << text;
 }
 
 TEST(LabLanguage, PlacesHangTogetherOnGraphsAndBoards) {
@@ -88,7 +88,7 @@ TEST(LabLanguage, PlacesHangTogetherOnGraphsAndBoards) {
                                                       {"joined(B == 'b', (0,1), (1,0))", 0},
                                                       {"joined8(B != 'a', (0,1), (1,0))", 1},
                                                       {"groups(B != 'd')", 1}};
-  for (const auto& [text, value] : all) EXPECT_EQ(worth(text), value) << text;
+  for (const auto& [text, value] : all) EXPECT_EQ(value_of(text), value) << text;
 }
 
 TEST(LabLanguage, LinesGoOnWhereTheyAreIndentedAndPartAtSemicolons) {

@@ -15,7 +15,7 @@ using Move = std::pair<std::vector<std::uint64_t>, std::int64_t>;
 /// A position as the interpreter sees it.
 struct Interpreted {
   bool there = false, fault = false;
-  std::optional<std::int64_t> worth = {};  // where a line ends it, or no one can move
+  std::optional<std::int64_t> payoff = {};  // where a line ends it, or no one can move
   bool ended = false;
   std::vector<Move> moves = {};
 };
@@ -32,7 +32,7 @@ Interpreted interpret(const Solved& solved, std::uint64_t number) {
   if (!interpreter.legal(slots)) return out;
   out.there = true;
   if (const auto end_value = interpreter.ended(slots, mover)) {
-    out.worth = end_value->worth;
+    out.payoff = end_value->payoff;
     out.ended = true;
     return out;
   }
@@ -46,7 +46,7 @@ Interpreted interpret(const Solved& solved, std::uint64_t number) {
     return true;
   });
   out.fault = interpreter.outside().has_value();
-  if (out.moves.empty()) out.worth = interpreter.stuck(slots, mover).worth;
+  if (out.moves.empty()) out.payoff = interpreter.stuck(slots, mover).payoff;
   std::sort(out.moves.begin(), out.moves.end());
   return out;
 }
@@ -72,22 +72,22 @@ void expect_code(const Solved& solved, const std::vector<Interpreted>& all) {
     std::copy(slots.begin(), slots.end(), registers.begin());
     registers[slots.size()] = static_cast<std::int64_t>(number);
     Collected sink;
-    std::int64_t worth = 0;
+    std::int64_t payoff = 0;
     std::uint64_t rounds = 0;
-    const Ran ran = run(*solved.model, code, registers.data(), sink, worth, rounds);
+    const Ran ran = run(*solved.model, code, registers.data(), sink, payoff, rounds);
     const Interpreted& interpreted = all[number];
     ASSERT_EQ(ran == Ran::absent, !interpreted.there) << "position " << number;
     ASSERT_EQ(ran == Ran::fault, interpreted.fault) << "position " << number;
     if (!interpreted.there || interpreted.fault) continue;
     ASSERT_EQ(ran == Ran::ended, interpreted.ended) << "position " << number;
     if (interpreted.ended) {
-      ASSERT_EQ(worth, *interpreted.worth) << "position " << number;
+      ASSERT_EQ(payoff, *interpreted.payoff) << "position " << number;
       continue;
     }
     std::sort(sink.moves.begin(), sink.moves.end());
     ASSERT_EQ(sink.moves, interpreted.moves) << "position " << number;
     if (interpreted.moves.empty()) {
-      ASSERT_EQ(registers[static_cast<std::size_t>(code.stuck)], *interpreted.worth);
+      ASSERT_EQ(registers[static_cast<std::size_t>(code.stuck)], *interpreted.payoff);
     }
   }
 }
@@ -106,15 +106,15 @@ struct PlainSolver {
   std::vector<Plain> values = std::vector<Plain>(all.size());
   bool cyclic = false;
 
-  static Outcome of_worth(std::int64_t worth) { return worth > 0 ? Outcome::N : worth < 0 ? Outcome::P : Outcome::D; }
+  static Outcome of_payoff(std::int64_t payoff) { return payoff > 0 ? Outcome::N : payoff < 0 ? Outcome::P : Outcome::D; }
 
   void settle(std::uint64_t number) {
     const Interpreted& interpreted = all[number];
     Plain& v = values[number];
     v.settled = true;
-    if (interpreted.worth) {
-      v.outcome = of_worth(*interpreted.worth);
-      if (nature.scored) v.number = *interpreted.worth;
+    if (interpreted.payoff) {
+      v.outcome = of_payoff(*interpreted.payoff);
+      if (nature.scored) v.number = *interpreted.payoff;
       if (v.outcome != Outcome::D) v.remoteness = 0;
       return;
     }
@@ -136,7 +136,7 @@ struct PlainSolver {
     }
     if (nature.scored) {
       v.number = best;
-      v.outcome = of_worth(best);
+      v.outcome = of_payoff(best);
     } else if (nature.normal() && !nature.partisan) {
       while (std::find(nimbers.begin(), nimbers.end(), v.number) != nimbers.end()) ++v.number;
       v.outcome = v.number == 0 ? Outcome::P : Outcome::N;
@@ -169,7 +169,7 @@ struct PlainSolver {
   void backward() {
     values.assign(all.size(), {});
     for (std::uint64_t number = 0; number < all.size(); ++number) {
-      if (all[number].there && all[number].worth) settle(number);
+      if (all[number].there && all[number].payoff) settle(number);
     }
     for (std::uint64_t round = 1, quiet = 0; quiet < 2; ++round, ++quiet) {
       std::vector<std::pair<std::uint64_t, Outcome>> found;

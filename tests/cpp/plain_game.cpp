@@ -17,7 +17,7 @@ constexpr std::size_t kMostComponents = 8;
 
 Mover other(Mover mover) { return mover == Mover::left ? Mover::right : Mover::left; }
 
-Outcome outcome_of_worth(std::int64_t worth) { return worth > 0 ? Outcome::N : worth < 0 ? Outcome::P : Outcome::D; }
+Outcome outcome_of_payoff(std::int64_t payoff) { return payoff > 0 ? Outcome::N : payoff < 0 ? Outcome::P : Outcome::D; }
 
 }  // namespace
 
@@ -59,7 +59,7 @@ void PlainGame::look(std::size_t place) {
   for (std::size_t i = 0; i < components.size(); ++i) {
     // Only games of one component have ends.
     if (const auto end = interpreter.ended(components[i], mover)) {
-      nodes_[place].worth = end->worth;
+      nodes_[place].payoff = end->payoff;
       return;
     }
     interpreter.moves(components[i], mover, [&](MoveResult&& result) {
@@ -77,7 +77,7 @@ void PlainGame::look(std::size_t place) {
   faulty_ = faulty_ || interpreter.outside().has_value();
   std::sort(options.begin(), options.end());
   options.erase(std::unique(options.begin(), options.end()), options.end());
-  if (options.empty()) nodes_[place].worth = interpreter.stuck(components.empty() ? program_.start : components[0], mover).worth;
+  if (options.empty()) nodes_[place].payoff = interpreter.stuck(components.empty() ? program_.start : components[0], mover).payoff;
   nodes_[place].options = std::move(options);
 }
 
@@ -119,11 +119,11 @@ void PlainGame::solve_in_order() {
     }
     Value value{Outcome::P};
     if (nature.scored) {
-      value.score = Score{node.worth.value_or(best)};
-      value.outcome = outcome_of_worth(value.score->value);
+      value.score = Score{node.payoff.value_or(best)};
+      value.outcome = outcome_of_payoff(value.score->value);
     } else {
-      value.outcome = node.worth ? outcome_of_worth(*node.worth) : won ? Outcome::N : drawn ? Outcome::D : Outcome::P;
-      if (value.outcome != Outcome::D) value.remoteness = Remoteness{node.worth ? 0 : 1 + (value.outcome == Outcome::N ? least : most)};
+      value.outcome = node.payoff ? outcome_of_payoff(*node.payoff) : won ? Outcome::N : drawn ? Outcome::D : Outcome::P;
+      if (value.outcome != Outcome::D) value.remoteness = Remoteness{node.payoff ? 0 : 1 + (value.outcome == Outcome::N ? least : most)};
     }
     if (nature.adds_up()) {
       std::uint64_t mex = 0;
@@ -137,9 +137,9 @@ void PlainGame::solve_in_order() {
 /// Round by round: what is won or lost in exactly so many moves. The rest is drawn (Zermelo).
 void PlainGame::solve_backward() {
   for (Node& node : nodes_) {
-    if (!node.worth) continue;
+    if (!node.payoff) continue;
     node.settled = true;
-    node.value = {outcome_of_worth(*node.worth)};
+    node.value = {outcome_of_payoff(*node.payoff)};
     if (node.value.outcome != Outcome::D) node.value.remoteness = Remoteness{0};
   }
   bool more = true;

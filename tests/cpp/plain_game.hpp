@@ -38,7 +38,7 @@ class PlainGame {
  private:
   struct Node {
     std::vector<std::pair<std::size_t, std::int64_t>> options;  // where a move leads, and what it gains
-    std::optional<std::int64_t> worth;                          // if play is over
+    std::optional<std::int64_t> payoff;                         // if play is over
     bool settled = false;
     Value value = {Outcome::D};
   };

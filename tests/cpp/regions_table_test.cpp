@@ -26,7 +26,7 @@ std::unique_ptr<Solution> solved(const std::string& text) {
 
 const Slice kNoTime{std::chrono::seconds(0)};
 
-TEST(RegionTable, ACellIsWorthWhatItsBoardIsWorth) {
+TEST(RegionTable, ACellHasTheValueOfItsBoard) {
   const auto solution = solved(cram_by_sides(4, 5));
   ASSERT_TRUE(solution);
   for (std::uint64_t h = 1; h <= 4; ++h) {

@@ -105,9 +105,9 @@ TEST(SumOfValues, TellsTheHottestPart) {
   ASSERT_FALSE(sum->failure()) << english(*sum->failure());
   const auto e = sum->explain_state(sum->start());
   ASSERT_EQ(e->parts.size(), 2u);
-  EXPECT_EQ(e->parts[0].worth, "{2|-1/2}");
+  EXPECT_EQ(e->parts[0].value, "{2|-1/2}");
   EXPECT_EQ(e->parts[0].temperature, "5/4");
-  EXPECT_EQ(e->parts[1].worth, "{2|0}");
+  EXPECT_EQ(e->parts[1].value, "{2|0}");
   EXPECT_TRUE(e->parts[0].hottest);
   EXPECT_FALSE(e->parts[1].hottest);
   EXPECT_EQ(sum->answer().short_value->text, "{4|2||3/2|-1/2}");

@@ -388,9 +388,9 @@ test('all of it in one file, from a disk', async () => {
   await page.locator('.found a[href^="#nim"]').first().click();
   await expect.poll(() => page.url()).toContain('#nim');
   expect(errors).toEqual([]);
-  const worth = page.locator('#numbers-simple grundy-scope');
-  await worth.scrollIntoViewIfNeeded();
-  await expect.poll(() => worth.locator('dd').allInnerTexts()).toEqual(['1', '−1']);
+  const figure = page.locator('#numbers-simple grundy-scope');
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => figure.locator('dd').allInnerTexts()).toEqual(['1', '−1']);
   expect(elsewhere).toEqual([]);
   rmSync(folder, { recursive: true });
 });

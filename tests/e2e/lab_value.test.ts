@@ -31,8 +31,8 @@ const options = (page: Page, player: number) => page.locator('.lab-value-options
 
 test('what a position is worth, and why options stay or go', async () => {
   const { page, errors } = await openAt(domineering, 'explain');
-  await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('{2|−1/2}');
-  expect(await page.locator('lab-value .worth-head').innerText()).toContain('Hot: a move is worth 5/4: from the mean 3/4 to 2');
+  await expect.poll(() => page.locator('lab-value .value-headline .game-value').innerText()).toBe('{2|−1/2}');
+  expect(await page.locator('lab-value .value-head').innerText()).toContain('Hot: a move is worth 5/4: from the mean 3/4 to 2');
   expect(await options(page, 0).allInnerTexts()).toEqual([
     expect.stringMatching(/^2 .*wins\s+Needed/),
     expect.stringMatching(/^±1 .*\s+Not needed: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),
@@ -66,10 +66,10 @@ test('play tells mean and temperature, and what moves lost', async () => {
 test('components of Left and Right add up, are played, and are valued', async () => {
   const { page, errors } = await openAt(cutcake, 'explain');
   await expect.poll(() => page.locator('.answer').innerText()).toBe('Left wins; also if Right begins; value 1');
-  await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('1');
+  await expect.poll(() => page.locator('lab-value .value-headline .game-value').innerText()).toBe('1');
   // A move splits the cake; the value after it is that of the sum.
   await page.locator('#explain').getByRole('button', { name: 'w = 3, h = 2 and w = 3, h = 2' }).first().click();
-  await expect.poll(() => page.locator('lab-value .worth-value .game-value').innerText()).toBe('0');
+  await expect.poll(() => page.locator('lab-value .value-headline .game-value').innerText()).toBe('0');
   expect(errors).toEqual([]);
   await page.close();
 });

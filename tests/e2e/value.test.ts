@@ -19,9 +19,9 @@ async function openAt(hash: string, options?: Parameters<Site['open']>[1]) {
 
 const field = (page: Page) => page.getByLabel('Expression', { exact: true });
 const other = (page: Page) => page.getByLabel('Compare with', { exact: true });
-const head = (page: Page) => expect.poll(() => page.locator('.worth-head').innerText());
-const value = (page: Page) => expect.poll(() => page.locator('.worth-value .game-value').innerText());
-const ready = (page: Page) => page.locator('.calculator-result:not(.stale) grundy-worth svg').waitFor();
+const head = (page: Page) => expect.poll(() => page.locator('.value-head').innerText());
+const value = (page: Page) => expect.poll(() => page.locator('.value-headline .game-value').innerText());
+const ready = (page: Page) => page.locator('.calculator-result:not(.stale) grundy-value-report svg').waitFor();
 
 test('a value as one types, with its thermograph, in the address', async () => {
   const { page, errors, elsewhere } = await openAt('');
@@ -32,7 +32,7 @@ test('a value as one types, with its thermograph, in the address', async () => {
   await head(page).toContain(
     'Hot: a move is worth 1: from the mean 1 to 2 if Left makes it, to 0 if Right does. On average Left is 1 move ahead.',
   );
-  expect(await page.locator('.worth-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual(['1', '1', '2', '0', '4']);
+  expect(await page.locator('.value-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual(['1', '1', '2', '0', '4']);
   expect(await page.getByRole('img').getAttribute('aria-label')).toContain('Left’s wall: 2 at t = 0, 1 at t = 1.');
   await page.getByText('Corners of the thermograph').click();
   expect(await page.locator('.thermo-corners td').allInnerTexts()).toEqual(['', '0', '2', '1', '1', '0', '0', '1', '1']);
@@ -53,7 +53,7 @@ test('how a thermograph is built, what a tax leaves, and the canonical form', as
   const tax = page.getByRole('slider', { name: 'Tax on each move' });
   await tax.focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
-  const status = page.locator('.worth-cooling [role=status]');
+  const status = page.locator('.value-cooling [role=status]');
   await expect
     .poll(() => status.innerText())
     .toBe('The game cooled by t is {2*|1*}. Play stops at 2 if Left begins, at 1 if Right does. Both want to move.');
@@ -76,13 +76,13 @@ test('how a thermograph is built, what a tax leaves, and the canonical form', as
 test('values in words, with words, or alone, everywhere and for good', async () => {
   const { page, errors } = await openAt('#value=%7B2%7C-1%2F2%7D&with=1%2F2');
   await ready(page);
-  const headline = () => expect.poll(() => page.locator('.worth-value').innerText());
+  const headline = () => expect.poll(() => page.locator('.value-headline').innerText());
   await headline().toMatch(/\{2\|−1\/2\}\s+Left moves to two, Right to minus one half$/);
   const choice = page.getByLabel('Values as');
   await page.getByText('Canonical form').click();
   await choice.selectOption('words');
   await headline().toBe('Value Left moves to two, Right to minus one half');
-  expect(await page.locator('.worth-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual([
+  expect(await page.locator('.value-facts dd:not(.fact-meaning)').allInnerTexts()).toEqual([
     'three quarters',
     'five quarters',
     'two',
@@ -124,15 +124,15 @@ test('all of it by keyboard', async () => {
   await expect.poll(() => page.locator('.thermo-scaffold').count()).toBe(2);
   await onto(page.getByRole('slider', { name: 'Tax on each move' }));
   await page.keyboard.press('End');
-  await page.locator('.worth-cooling [role=status]', { hasText: 'nobody wants to move' }).waitFor();
-  await onto(page.locator('.worth-form > summary'));
+  await page.locator('.value-cooling [role=status]', { hasText: 'nobody wants to move' }).waitFor();
+  await onto(page.locator('.value-form > summary'));
   await page.keyboard.press('Enter');
   await onto(page.locator('.form-left summary', { hasText: '{4|1}' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.form-tree .form-tree summary').allInnerTexts()).toEqual(['4', '1']);
   await onto(page.getByLabel('Values as'));
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => page.locator('.worth-value').innerText()).toContain('Left moves to (Left moves to four, Right to one)');
+  await expect.poll(() => page.locator('.value-headline').innerText()).toContain('Left moves to (Left moves to four, Right to one)');
   await page.keyboard.press('ArrowDown');
   await onto(page.getByRole('button', { name: '1/2', exact: true }));
   await page.keyboard.press('Enter');
@@ -250,7 +250,7 @@ test('what is typed on replaces what is worked out', async () => {
 test('a tiny value is drawn in signs that fonts have, and copied as it is written', async () => {
   const { page } = await openAt(`#value=${encodeURIComponent('⧾2')}`, { permissions: ['clipboard-read', 'clipboard-write'] });
   await ready(page);
-  expect(await page.locator('.worth-value .game-value').innerText()).toMatch(/^\+\s*2$/);
+  expect(await page.locator('.value-headline .game-value').innerText()).toMatch(/^\+\s*2$/);
   for (const [kind, text] of [
     ['Text', '⧾2'],
     ['ASCII', 'Tiny(2)'],

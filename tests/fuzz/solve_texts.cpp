@@ -39,9 +39,9 @@ bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) 
   std::copy(slots.begin(), slots.end(), registers.begin());
   registers[slots.size()] = static_cast<std::int64_t>(number);
   Offered offered;
-  std::int64_t worth = 0;
+  std::int64_t payoff = 0;
   std::uint64_t rounds = 0;
-  const Ran ran = run(*solved.model, code, registers.data(), offered, worth, rounds);
+  const Ran ran = run(*solved.model, code, registers.data(), offered, payoff, rounds);
   if (ran == Ran::endless) return true;
 
   const bool partisan = program.nature.partisan;
@@ -69,7 +69,7 @@ bool expect_alike(const Solved& solved, const Code& code, std::uint64_t number) 
   if (!there || ran == Ran::fault) return true;
   expect(ended.has_value() == (ran == Ran::ended));
   if (ended) {
-    expect(ended->worth == worth);
+    expect(ended->payoff == payoff);
     return true;
   }
   std::sort(offered.moves.begin(), offered.moves.end());

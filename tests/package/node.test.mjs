@@ -185,8 +185,9 @@ test('its module takes the WebAssembly of the games in every form', () => {
     const bytes = await readFile(url);
     const server = createServer((_, response) => response.setHeader('content-type', 'application/wasm').end(bytes)).listen(0);
     const address = \`http://localhost:\${server.address().port}/\`;
-    const sources = [url, url.href, fileURLToPath(url), bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
-      await WebAssembly.compile(bytes), new Response(bytes), new Response(bytes, { headers: { 'content-type': 'application/wasm' } }), address, new URL(address)];
+    const type = { headers: { 'content-type': 'application/wasm' } };
+    const sources = [url, url.href, fileURLToPath(url), bytes, new Uint8Array(bytes).buffer, await WebAssembly.compile(bytes),
+      new Response(bytes), new Response(bytes, type), address, new URL(address)];
     const texts = [];
     for (const wasm of sources) {
       const engine = await createEngine({ wasm });

@@ -53,7 +53,8 @@ export default {
 };\n`,
   );
   made.run('cp', 'node_modules/grundyscope/lib/grundyscope.wasm', 'games.wasm');
-  made.npx('esbuild', '--bundle', '--format=esm', '--splitting', '--conditions=workerd,worker,browser', '--external:*.wasm', '--outdir=out', 'worker.js');
+  const conditions = '--conditions=workerd,worker,browser';
+  made.npx('esbuild', '--bundle', '--format=esm', '--splitting', conditions, '--external:*.wasm', '--outdir=out', 'worker.js');
   made.run('cp', 'games.wasm', 'out/');
   made.put(
     'run.mjs',

@@ -1,13 +1,13 @@
 // Average losses of moves: against the options of values, played from their canonical forms.
 import { expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
-import type { Worth } from '../../web/engine/worth.js';
-import { compare, difference, negative, sum } from '../../web/views/worth/dyadic.js';
-import { lossOf, wallAt } from '../../web/views/worth/loss.js';
+import type { ValueReport } from '../../web/engine/value_reports.js';
+import { compare, difference, negative, sum } from '../../web/views/value/dyadic.js';
+import { lossOf, wallAt } from '../../web/views/value/loss.js';
 
 const { command } = await loadCommand();
-const worthOf = (expression: string): Worth => JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
-const loss = (player: 'L' | 'R', from: string, to: string) => lossOf(player, worthOf(from), worthOf(to));
+const reportOf = (expression: string): ValueReport => JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as ValueReport;
+const loss = (player: 'L' | 'R', from: string, to: string) => lossOf(player, reportOf(from), reportOf(to));
 
 test('the best move loses nothing, others what the best gains more', () => {
   expect(loss('L', '{5|1}', '5')).toBe('0');
@@ -64,7 +64,7 @@ test('is never less than nothing, and for one move of each player nothing', () =
 });
 
 test('walls are straight between corners', () => {
-  const { walls } = worthOf('{4|2||1|-1}');
+  const { walls } = reportOf('{4|2||1|-1}');
   expect(['0', '1/2', '1', '5/4', '3/2', '7'].map((t) => wallAt(walls.left, t))).toEqual(['2', '2', '2', '7/4', '3/2', '3/2']);
   expect(wallAt(walls.right, '5/4')).toBe('5/4');
 });

@@ -12,8 +12,8 @@ const ofOwnWords = new Set([
   'web/games/index.ts',
   'web/lab/facts.ts',
   'web/views/how/instance.ts',
-  'web/views/worth/in_words.ts',
-  'web/views/worth/notation.ts',
+  'web/views/value/in_words.ts',
+  'web/views/value/notation.ts',
   'web/views/table/export/svg_pen.ts',
   'web/views/table/panels/go_form.ts',
 ]);

@@ -3,9 +3,9 @@ import { html } from 'lit';
 import type { Cell, LayerName, Solution } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { Words } from '../i18n/words.js';
+import { evaluationText } from '../views/evaluation.js';
 import { grouped } from '../views/table/geometry/ticks.js';
 import type { Other } from '../views/table/patterns.js';
-import { valueText } from '../views/value.js';
 import { countCells } from './count.js';
 
 export class Differences {
@@ -44,14 +44,14 @@ export class Differences {
       this.#count = count;
       this.#changed();
     });
-    const valued =
+    const evaluated =
       cell &&
       Promise.all([solution.explain(cell), other.solution.explain(cell)]).then(([here, there]) => {
         if (!still()) return;
-        this.#values = (words) => siteWords(words.language).differences.values(valueText(words, here), valueText(words, there));
+        this.#values = (words) => siteWords(words.language).differences.values(evaluationText(words, here), evaluationText(words, there));
         this.#changed();
       });
-    void Promise.allSettled([counted, valued]).then(() => {
+    void Promise.allSettled([counted, evaluated]).then(() => {
       this.settled = true;
       this.#changed();
     });

@@ -9,7 +9,7 @@ import { manner } from '../i18n/notation.js';
 import { announce } from '../offline/bar.js';
 import { tellOfLostParts } from '../offline/lost.js';
 import { keepOffline } from '../offline/page.js';
-import { provideWorths } from '../workspace/worths.js';
+import { provideSumValues } from '../workspace/sum_values.js';
 import { openSite } from './app.js';
 import { nextModule, nextWorker } from './first.js';
 
@@ -20,10 +20,10 @@ setTimeout(() =>
     more: async () => (await import('../engine/finding.js')).startFinder(...tools()),
   }),
 );
-const loadWorths = async () => (await import('./worths.js')).worths;
-provideWorths(loadWorths);
+const loadSumValues = async () => (await import('./sum_values.js')).sumValues;
+provideSumValues(loadSumValues);
 // Answers, too, are in words then.
-if (manner() === 'words') void loadWorths();
+if (manner() === 'words') void loadSumValues();
 provideCommands(() => import('../commands/client.js').then(({ commands }) => commands));
 void keepOffline(document.body, announce);
 tellOfLostParts();

@@ -1,7 +1,7 @@
 // The lab, the library and the calculator in one file, grundyscope-lab.html. The address says which of them is shown.
 import '../shell/style/index.css';
 import '../lab/style.css';
-import '../views/worth/style.css';
+import '../views/value/style.css';
 import '../value/style.css';
 import { lab, tools, toolsModule, values } from '../engine/delivery/inlined.js';
 import { startFinder } from '../engine/finding.js';
@@ -11,7 +11,7 @@ import { openLab } from '../lab/app.js';
 import { startLabEngine } from '../lab/lab_engine.js';
 import { libraryPage } from '../shell/places.js';
 import { openCalculator } from '../value/element.js';
-import { provideCalculator } from '../views/worth/calculator.js';
+import { provideCalculator } from '../views/value/calculator.js';
 
 const shown = () => (location.hash === '#library' ? 'grundy-gallery' : location.hash.startsWith('#value') ? 'value-page' : 'grundy-lab');
 const page = shown();

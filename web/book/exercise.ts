@@ -1,6 +1,7 @@
 // The exercises of a chapter: book/CHAPTER/exercises.ts exports `exercises`, by their names in the text, and `examples` for tests.
-import type { Engine, ValueEngine, Worth } from '../engine/api.js';
+import type { Engine, ValueEngine } from '../engine/api.js';
 import { EngineError } from '../engine/errors.js';
+import type { ValueReport } from '../engine/value_reports.js';
 
 /**
  * Judges an answer as typed: undefined if it is right, else the key of the hint (`::: hint KEY` in the text). Uses the engine wherever a
@@ -82,7 +83,7 @@ export async function classOf(engine: Engine, game: string, parameters: Record<s
 }
 
 /** Value of an answer; undefined if it is not an expression, or its value is beyond reach. */
-export const worthOf = async (answer: string, calculator: () => Promise<ValueEngine>): Promise<Worth | undefined> =>
+export const reportOf = async (answer: string, calculator: () => Promise<ValueEngine>): Promise<ValueReport | undefined> =>
   (await calculator()).value(answer).catch((error: unknown) => {
     if (!(error instanceof EngineError) || error.code === 'crashed' || error.code === 'closed') throw error;
     return undefined;

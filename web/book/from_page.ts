@@ -19,8 +19,8 @@ import { compile, instantiate } from '../engine/load.js';
 import { RULES, withGames } from '../engine/modules.js';
 import { createEngine } from '../engine/node.js';
 import type { Checked } from '../engine/protocol.js';
+import type { ValueReport } from '../engine/value_reports.js';
 import { startCalculator, valuing } from '../engine/valuing.js';
-import type { Worth } from '../engine/worth.js';
 import { boardOf } from '../games/index.js';
 import type { GameTexts } from '../games/page.js';
 import { type Language, languages } from '../i18n/languages.js';
@@ -31,10 +31,10 @@ import { factsOf } from '../lab/facts.js';
 import { examples, fileOf, onBoard, pageOf } from '../lab/gallery.js';
 import { labWords, loadLabWords } from '../lab/words.js';
 import { hashOf } from '../value/address.js';
-import { drawn } from '../views/worth/notation.js';
-import { sentences } from '../views/worth/sentences.js';
-import { thermograph } from '../views/worth/thermograph.js';
-import { loadWorthWords, worthWords } from '../views/worth/words.js';
+import { drawn } from '../views/value/notation.js';
+import { sentences } from '../views/value/sentences.js';
+import { thermograph } from '../views/value/thermograph.js';
+import { loadValueWords, valueWords } from '../views/value/words.js';
 
 export { requestOf } from '../embed/request.js';
 export { pixelsOf } from '../engine/drawing.js';
@@ -100,18 +100,18 @@ export async function boardOfGame(engine: Engine, id: MoreId) {
 }
 
 const statements = import.meta.glob<GameTexts>('../games/*/??.ts', { eager: true, import: 'texts' });
-await Promise.all(Object.keys(languages).flatMap((language) => [loadLabWords(language), loadWorthWords(language)]));
+await Promise.all(Object.keys(languages).flatMap((language) => [loadLabWords(language), loadValueWords(language)]));
 
 /** The address, within the calculator's page, of an expression. */
 export const valueHash = (text: string) => hashOf({ one: text, two: '' });
 
 /** Figure of an expression's value, for pages without scripts. */
-export function worthFigure(text: string, worth: Worth, language: Language) {
-  const t = worthWords(language);
-  const { value, mean, temperature } = worth;
+export function valueFigure(text: string, report: ValueReport, language: Language) {
+  const t = valueWords(language);
+  const { value, mean, temperature } = report;
   const facts = `${t.facts.mean} ${mean}, ${t.facts.temperature.toLowerCase()} ${temperature}`.replaceAll('-', '−');
-  return html`<p>${drawn(text)}${value === null || value === text ? '' : html` = ${drawn(value)}`}. ${sentences(worth, t).join(' ')} ${facts}.</p>
-    ${thermograph(worth, t, { value: value ?? '', caption: false })}`;
+  return html`<p>${drawn(text)}${value === null || value === text ? '' : html` = ${drawn(value)}`}. ${sentences(report, t).join(' ')} ${facts}.</p>
+    ${thermograph(report, t, { value: value ?? '', caption: false })}`;
 }
 
 /** The library of games, for its pages. */

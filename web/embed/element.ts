@@ -12,7 +12,7 @@ import { firstSpoken } from '../i18n/languages.js';
 import { answerWith, Speech } from '../i18n/speech.js';
 import { VALUE } from '../value/address.js';
 import type { FileKind, FileOptions } from '../views/table/export/file.js';
-import type { WorthOf } from '../views/worth/means.js';
+import type { ValueOfPosition } from '../views/value/means.js';
 import { defaultHeight } from '../workspace/figure_height.js';
 import type { Route } from '../workspace/route.js';
 import type { Change } from './change.js';
@@ -331,7 +331,7 @@ export class GrundyScope extends Base {
     this.#engine = engine;
     const panel = new Panel(untranslated(engine), this.#speech, GrundyScope.site, GrundyScope.loadHow);
     panel.gamesPart = part;
-    panel.loadWorths = async () => (await this.#values()).worthOfSum() as WorthOf;
+    panel.loadSumValues = async () => (await this.#values()).valueOfSum() as ValueOfPosition;
     return panel;
   }
 

@@ -28,7 +28,7 @@ export interface GamesPart {
   /** Returns the board (a Board of views/play/board.ts) on which the game with these parameters is played, where the element has none.
    * `vertices`: where those of graphs are (Route). */
   board?(parameters: Readonly<Record<string, string>>, game: string, vertices?: string): Promise<unknown>;
-  /** Returns what a position is worth, a Worth of engine/worth.ts, with these parameters; rejects where values do not apply. */
+  /** Returns what a position is worth with these parameters (a ValueReport of engine/value_reports.ts); rejects where there are none. */
   worth?(parameters: Readonly<Record<string, string>>, state: string, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -49,8 +49,8 @@ export interface ValuePart {
   css: string;
   /** Starts what they are worked out with; later calls return the same. @internal */
   calculator(): Promise<ValueEngine>;
-  /** Returns what positions of sums are worth: a WorthOf of views/worth/means.ts, whose view is defined, too. @internal */
-  worthOfSum(): unknown;
+  /** Returns what positions of sums are worth: a ValueOfPosition of views/value/means.ts, whose view is defined, too. @internal */
+  valueOfSum(): unknown;
   /** Makes a figure. @internal */
   figure(speech: Speech, site: string | undefined): Promise<Figure>;
 }

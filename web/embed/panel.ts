@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues } from 'lit';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
 import { RULES } from '../engine/modules.js';
-import type { Worth } from '../engine/worth.js';
+import type { ValueReport } from '../engine/value_reports.js';
 import type { RandomInput } from '../games/page.js';
 import { reasonOf } from '../i18n/failure_reason.js';
 import type { Speech } from '../i18n/speech.js';
@@ -11,8 +11,8 @@ import type { Claims, Illustration, Methods } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
+import type { ValueOfPosition } from '../views/value/means.js';
 import { define, type View } from '../views/view.js';
-import type { WorthOf } from '../views/worth/means.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
 import { GameWorkspace } from '../workspace/game_workspace.js';
 import type { InstanceError } from '../workspace/open_game.js';
@@ -50,8 +50,8 @@ export class Panel extends GameWorkspace {
   /** Where the game comes from, if it is none of those inside. */
   gamesPart: GamesPart | undefined;
   /** Loads what positions of sums are worth, and <play-means>. */
-  loadWorths: (() => Promise<WorthOf>) | undefined;
-  #worths: WorthOf | undefined;
+  loadSumValues: (() => Promise<ValueOfPosition>) | undefined;
+  #valueOfPosition: ValueOfPosition | undefined;
   readonly #site: string | undefined;
   /** Nothing where it has failed. */
   #loadHow: LoadHow | undefined;
@@ -86,18 +86,19 @@ export class Panel extends GameWorkspace {
     return this.gamesPart?.board?.(this.route.parameters, this.game.id, this.route.vertices) as Promise<Board | undefined>;
   }
 
-  protected override worths(): WorthOf | undefined {
-    if (!this.#worths)
-      void this.loadWorths?.().then(
+  protected override valueOfPosition(): ValueOfPosition | undefined {
+    if (!this.#valueOfPosition)
+      void this.loadSumValues?.().then(
         (ofSums) => {
           const { gamesPart } = this;
-          const own: WorthOf = ({ state }, signal) => gamesPart?.worth?.(this.route.parameters, state, signal) as Promise<Worth>;
-          this.#worths = gamesPart?.worth ? own : ofSums;
+          const own: ValueOfPosition = ({ state }, signal) =>
+            gamesPart?.worth?.(this.route.parameters, state, signal) as Promise<ValueReport>;
+          this.#valueOfPosition = gamesPart?.worth ? own : ofSums;
           this.requestUpdate();
         },
         () => {},
       );
-    return this.#worths;
+    return this.#valueOfPosition;
   }
 
   /** Shows a route. Returns false if there is no such game. */

@@ -3,17 +3,17 @@ import { html, nothing } from 'lit';
 import { loadOnce } from '../base/load_once.js';
 import type { Answer } from '../engine/api.js';
 import type { Calculator } from '../engine/calculator.js';
+import type { ValueReport } from '../engine/value_reports.js';
 import { valuePhrases } from '../engine/valuing.js';
-import type { Worth } from '../engine/worth.js';
 import type { Speech } from '../i18n/speech.js';
 import { hashOf } from '../value/address.js';
 import { define, View } from '../views/view.js';
-import '../views/worth/element.js';
-import '../views/worth/means.js';
-import { sentences } from '../views/worth/sentences.js';
-import css from '../views/worth/style.css?inline';
-import { worthOfSum } from '../views/worth/sum.js';
-import { loadWorthWords, worthWords } from '../views/worth/words.js';
+import '../views/value/element.js';
+import '../views/value/means.js';
+import { sentences } from '../views/value/sentences.js';
+import css from '../views/value/style.css?inline';
+import { valueOfSum } from '../views/value/sum.js';
+import { loadValueWords, valueWords } from '../views/value/words.js';
 import type { Controls } from '../workspace/figure_height.js';
 import { defaultHeight } from '../workspace/figure_height.js';
 import type { Route } from '../workspace/route.js';
@@ -26,9 +26,9 @@ const FIRST = '{2|0} + *';
 
 /** Emits `panel-shown`, `panel-failed` and `panel-height`, as panels do. */
 export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement> {
-  static override properties = { controls: {}, worth: { state: true } };
+  static override properties = { controls: {}, report: { state: true } };
   declare controls: Controls;
-  declare worth: Worth | undefined;
+  declare report: ValueReport | undefined;
   dark = false;
   route: Route = { parameters: {}, view: 'table' };
   readonly unknown = '';
@@ -56,14 +56,14 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   async #open(signal: AbortSignal): Promise<void> {
     try {
-      const [worth] = await Promise.all([
+      const [report] = await Promise.all([
         this.#calculator.value(this.#text, { signal }),
-        loadWorthWords(this.words.language).catch(() => {}),
+        loadValueWords(this.words.language).catch(() => {}),
       ]);
       if (signal.aborted) return;
-      this.worth = worth;
+      this.report = report;
       await this.updateComplete;
-      await this.querySelector('grundy-worth')?.updateComplete;
+      await this.querySelector('grundy-value-report')?.updateComplete;
       if (!signal.aborted) this.emit('panel-shown', undefined);
     } catch (error) {
       if (!signal.aborted) this.emit('panel-failed', { reason: `text: ${this.words.error(error, false)}.`, bare: true });
@@ -82,9 +82,9 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   /** `outcome`: if Left begins. */
   get solved(): Answer | undefined {
-    const { worth } = this;
-    const text = worth && sentences(worth, worthWords(this.words.language)).join(' ');
-    return worth && { outcome: worth.class === 'N' || worth.class === 'L' ? 'N' : 'P', text: text ?? '' };
+    const { report } = this;
+    const text = report && sentences(report, valueWords(this.words.language)).join(' ');
+    return report && { outcome: report.class === 'N' || report.class === 'L' ? 'N' : 'P', text: text ?? '' };
   }
 
   get link(): string | undefined {
@@ -100,7 +100,7 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
   get wantedHeight(): number {
     const body = this.querySelector<HTMLElement>('.panel-body');
     const room = defaultHeight(this.route, this.controls);
-    const content = this.querySelector('grundy-worth')?.getBoundingClientRect().height ?? 0;
+    const content = this.querySelector('grundy-value-report')?.getBoundingClientRect().height ?? 0;
     const around = (this.parentElement?.getBoundingClientRect().height ?? 0) - (body?.clientHeight ?? 0);
     return body ? Math.max(room, Math.ceil(content + around)) : room;
   }
@@ -114,13 +114,13 @@ export class ValueFigure extends View implements Omit<Figure, keyof HTMLElement>
 
   protected override updated(): void {
     this.#sizes.disconnect();
-    const body = this.querySelector('grundy-worth');
+    const body = this.querySelector('grundy-value-report');
     if (body) this.#sizes.observe(body);
   }
 
   protected override render() {
     const { link } = this;
-    return html`<div class="panel-body" part="body"><grundy-worth .worth=${this.worth} brief ?choice=${this.controls === 'full'}></grundy-worth></div>
+    return html`<div class="panel-body" part="body"><grundy-value-report .report=${this.report} brief ?choice=${this.controls === 'full'}></grundy-value-report></div>
       ${
         this.controls === 'none'
           ? nothing
@@ -138,7 +138,7 @@ export function valuesForFigures(start: () => Promise<Calculator>): ValuePart {
   return {
     css: css + figureCss,
     calculator,
-    worthOfSum: () => worthOfSum(calculator),
+    valueOfSum: () => valueOfSum(calculator),
     figure: async (speech, site) => new ValueFigure(await calculator(), speech, site),
   };
 }

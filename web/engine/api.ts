@@ -3,11 +3,11 @@
 
 import type { LayerName } from './facts.js';
 import type { Answer, Cell, Explanation, FoundRules, GameInfo, Move, State, TableShape, TableValues } from './shapes.js';
-import type { Comparison, Worth } from './worth.js';
+import type { Comparison, Worth } from './value_reports.js';
 
 export type { CoreErrorCode, LayerName, OutcomeLetter, ParameterKind } from './facts.js';
 export type * from './shapes.js';
-export type { Comparison, Corner, Dyadic, Worth } from './worth.js';
+export type { Comparison, Corner, Dyadic, Worth } from './value_reports.js';
 
 export interface TableWindow {
   column: number;

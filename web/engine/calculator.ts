@@ -4,14 +4,14 @@ import { Client } from './client.js';
 import type { Connect } from './link.js';
 import { compile, type WasmSource } from './load.js';
 import type { Phrases } from './message.js';
-import type { Dyadic, FormOptions, ReportName, Reports, Worth } from './worth.js';
+import type { Dyadic, FormOptions, ReportName, Reports, ValueReport } from './value_reports.js';
 
 /** Structure of values, beside the values. */
 export interface Calculator extends ValueEngine {
   /** The options of the canonical form. */
   options(expression: string, options?: CallOptions): Promise<FormOptions>;
   /** The expression cooled by a tax, at least 0. */
-  cooled(expression: string, tax: Dyadic, options?: CallOptions): Promise<Worth>;
+  cooled(expression: string, tax: Dyadic, options?: CallOptions): Promise<ValueReport>;
   close(): void;
 }
 

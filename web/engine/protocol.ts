@@ -6,7 +6,7 @@ import type { Advanced } from './bindings.js';
 import type { ErrorCode, Place } from './errors.js';
 import type { Message, Phrases } from './message.js';
 import type { Natural } from './shapes.js';
-import type { ReportName, Reports, Worth } from './worth.js';
+import type { ReportName, Reports, ValueReport } from './value_reports.js';
 
 /** The result of checking a rule text. Lines and columns count from 1. */
 export interface Checked {
@@ -87,10 +87,10 @@ export type FateOfOption =
   | { fate: 'dominated'; by?: number }
   | { fate: 'reversible'; reply?: Message; through: string | null; instead: readonly (string | null)[] };
 
-export type ValuedOption = { move: Message; wins: boolean } & Pick<Worth, 'value' | 'ascii' | 'mean'> & FateOfOption;
+export type ValuedOption = { move: Message; wins: boolean } & Pick<ValueReport, 'value' | 'ascii' | 'mean'> & FateOfOption;
 
 /** Value of a position of a text: the output of the command `value rules`. */
-export interface PositionValue extends Worth {
+export interface PositionValue extends ValueReport {
   position: Message;
   /** How many positions were valued, each component once. */
   positions: Natural;

@@ -19,9 +19,9 @@ import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
 import type { Board } from '../views/play/board.js';
 import { copyAndTell } from '../views/table/export/deliver.js';
+import type { ValueOfPosition } from '../views/value/means.js';
 import { define, type View } from '../views/view.js';
-import type { WorthOf } from '../views/worth/means.js';
-import '../views/worth/means.js';
+import '../views/value/means.js';
 import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
 import { boardStage } from './board_stage.js';
@@ -124,7 +124,7 @@ export class LabPage extends StagedWorkspace {
     return this.#board.load(this.#good?.layout, this.route.vertices);
   }
 
-  protected override worths(): WorthOf {
+  protected override valueOfPosition(): ValueOfPosition {
     return ({ state }, signal) => this.engine.value(this.#certified, state, { signal });
   }
 
@@ -323,7 +323,7 @@ export class LabPage extends StagedWorkspace {
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
       <lab-editor .label=${t.editor}></lab-editor>
       ${this.#faults()} ${this.unkept ? html`<p class="notice" role="status">${t.unkept}</p>` : ''} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
-      ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#valued}` : ''}
+      ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#value}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
@@ -349,7 +349,7 @@ export class LabPage extends StagedWorkspace {
         return html`${solved('play', () => this.playView(solution))}`;
       case 'explain': {
         const proof = certificateView(this.#certified, this.certifier, this.#unsolved, this.#good);
-        return html`${solved('explain', () => this.explainView(solution, html`${this.#valued} ${proof}`))}`;
+        return html`${solved('explain', () => this.explainView(solution, html`${this.#value} ${proof}`))}`;
       }
       case 'formula':
         return html`${section('formula', this.#formula())}`;
@@ -362,7 +362,7 @@ export class LabPage extends StagedWorkspace {
     }
   }
 
-  get #valued() {
+  get #value() {
     return valueView(this.engine, this.#good, this.#certified, this.instance.explanation);
   }
 

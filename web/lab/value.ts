@@ -4,14 +4,14 @@ import type { Explanation } from '../engine/api_messages.js';
 import { isAbort } from '../engine/errors.js';
 import type { Checked, PositionValue, ValuedOption } from '../engine/protocol.js';
 import { define, View } from '../views/view.js';
-import '../views/worth/element.js';
-import { plainValue, valueLine, valueText } from '../views/worth/value_line.js';
-import { loadWordsFor, worthWords } from '../views/worth/words.js';
+import '../views/value/element.js';
+import { plainValue, valueLine, valueText } from '../views/value/value_line.js';
+import { loadWordsFor, valueWords } from '../views/value/words.js';
 import { writeValuesBy } from '../workspace/lines.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 
-writeValuesBy((value, language) => plainValue(value, worthWords(language)));
+writeValuesBy((value, language) => plainValue(value, valueWords(language)));
 
 /** Moves of equal value are one row. */
 interface Row {
@@ -35,7 +35,7 @@ export class LabValue extends View {
     parameters: { attribute: false },
     state: {},
     working: { state: true },
-    valued: { state: true },
+    report: { state: true },
     error: { state: true },
     settled: { type: Boolean, reflect: true },
   };
@@ -45,7 +45,7 @@ export class LabValue extends View {
   /** The position, in the format of explanations. */
   declare state: string | undefined;
   declare working: boolean;
-  declare valued: PositionValue | undefined;
+  declare report: PositionValue | undefined;
   declare error: unknown;
   /** A value is known, or will not be: what is below it on the page stays where it is (style.css). */
   declare settled: boolean;
@@ -73,11 +73,11 @@ export class LabValue extends View {
     this.error = undefined;
     this.working = true;
     try {
-      const valued = await this.engine.value(this.parameters, this.state, { signal: call.signal });
-      if (!call.signal.aborted) this.valued = valued;
+      const report = await this.engine.value(this.parameters, this.state, { signal: call.signal });
+      if (!call.signal.aborted) this.report = report;
     } catch (error) {
       if (isAbort(error) || call.signal.aborted) return;
-      [this.error, this.valued] = [error, undefined];
+      [this.error, this.report] = [error, undefined];
     }
     this.#settle();
   }
@@ -90,20 +90,20 @@ export class LabValue extends View {
   #cancel(): void {
     this.#call?.abort();
     this.#settle();
-    this.valued = undefined;
+    this.report = undefined;
   }
 
   protected override render() {
     const t = labWords(this.words.language).value;
-    const { valued, error } = this;
+    const { report, error } = this;
     return html`<h3>${t.title}</h3>
       ${error === undefined ? '' : html`<p class="quiet-text" role="status">${this.words.error(error, false)}</p>`}
       ${this.#work()}
       ${
-        valued &&
-        html`<div class="lab-valued ${this.working ? 'stale' : ''}">
-          <grundy-worth .worth=${valued} choice></grundy-worth>
-          <div class="lab-value-options">${this.#options('L', valued)} ${this.#options('R', valued)}</div>
+        report &&
+        html`<div class="lab-value-report ${this.working ? 'stale' : ''}">
+          <grundy-value-report .report=${report} choice></grundy-value-report>
+          <div class="lab-value-options">${this.#options('L', report)} ${this.#options('R', report)}</div>
         </div>`
       }`;
   }
@@ -114,7 +114,7 @@ export class LabValue extends View {
     const { cancel } = this.words.strings.app;
     if (this.working)
       return html`<p class="quiet-text" role="status">${t.working} <button type="button" class="link" @click=${() => this.#cancel()}>${cancel}</button></p>`;
-    if (this.valued || this.error !== undefined) return '';
+    if (this.report || this.error !== undefined) return '';
     return html`<p class="quiet-text" role="status">${t.cancelled}
       <button type="button" class="link" @click=${() => void this.#run(this.#subject)}>${t.again}</button></p>`;
   }
@@ -133,7 +133,7 @@ export class LabValue extends View {
   #row(player: 'L' | 'R', { option, others }: Row, options: readonly ValuedOption[]) {
     const t = labWords(this.words.language).value;
     return html`<li class="lab-option ${option.fate}">
-      <p><span class="lab-option-value">${valueLine({ ...option, birthday: 0 }, worthWords(this.words.language))}</span>
+      <p><span class="lab-option-value">${valueLine({ ...option, birthday: 0 }, valueWords(this.words.language))}</span>
         <span>${this.words.translate(option.move)}</span>
         ${option.wins ? html`<span class="lab-option-wins">${t.wins}</span>` : ''}</p>
       <p class="quiet-text">${this.#fate(player, option, options)}</p>
@@ -147,7 +147,7 @@ export class LabValue extends View {
 
   #fate(player: 'L' | 'R', option: ValuedOption, options: readonly ValuedOption[]) {
     const t = labWords(this.words.language).value;
-    const written = (value: string | null) => (value === null ? t.long : valueText(value, worthWords(this.words.language)));
+    const written = (value: string | null) => (value === null ? t.long : valueText(value, valueWords(this.words.language)));
     switch (option.fate) {
       case 'kept':
       case 'same':

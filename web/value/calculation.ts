@@ -2,34 +2,34 @@
 
 import type { Calculator } from '../engine/calculator.js';
 import { EngineError, isAbort } from '../engine/errors.js';
-import type { Comparison, Worth } from '../engine/worth.js';
+import type { Comparison, ValueReport } from '../engine/value_reports.js';
 import type { Expressions } from './address.js';
 
 /** Time without a key until it begins, in ms. */
 const PAUSE_MS = 120;
 
 /** Value or error of a line; undefined if it is empty. */
-export type Valued = { worth: Worth } | { error: unknown } | undefined;
+export type LineResult = { report: ValueReport } | { error: unknown } | undefined;
 
 export interface Results {
   /** Their expressions. */
   of: Expressions;
-  one: Valued;
-  two: Valued;
+  one: LineResult;
+  two: LineResult;
   comparison: Comparison | undefined;
 }
 
-export const worthOf = (valued: Valued): Worth | undefined => (valued && 'worth' in valued ? valued.worth : undefined);
-export const errorOf = (valued: Valued): unknown => (valued && 'error' in valued ? valued.error : undefined);
-export const columnOf = (valued: Valued): number | undefined => {
-  const error = errorOf(valued);
+export const reportOf = (result: LineResult): ValueReport | undefined => (result && 'report' in result ? result.report : undefined);
+export const errorOf = (result: LineResult): unknown => (result && 'error' in result ? result.error : undefined);
+export const columnOf = (result: LineResult): number | undefined => {
+  const error = errorOf(result);
   return error instanceof EngineError ? error.column : undefined;
 };
 
-async function valued(calculator: Calculator, expression: string, signal: AbortSignal): Promise<Valued> {
+async function resultOf(calculator: Calculator, expression: string, signal: AbortSignal): Promise<LineResult> {
   if (expression.trim() === '') return undefined;
   try {
-    return { worth: await calculator.value(expression, { signal }) };
+    return { report: await calculator.value(expression, { signal }) };
   } catch (error) {
     if (isAbort(error)) throw error;
     return { error };
@@ -38,9 +38,9 @@ async function valued(calculator: Calculator, expression: string, signal: AbortS
 
 /** Values both lines, and compares them where both have a value. Rejects only when it is cancelled. */
 export async function results(calculator: Calculator, of: Expressions, signal: AbortSignal): Promise<Results> {
-  const one = await valued(calculator, of.one, signal);
-  const two = await valued(calculator, of.two, signal);
-  if (!worthOf(one) || !worthOf(two)) return { of, one, two, comparison: undefined };
+  const one = await resultOf(calculator, of.one, signal);
+  const two = await resultOf(calculator, of.two, signal);
+  if (!reportOf(one) || !reportOf(two)) return { of, one, two, comparison: undefined };
   try {
     return { of, one, two, comparison: await calculator.compare(of.one, of.two, { signal }) };
   } catch (error) {

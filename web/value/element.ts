@@ -9,18 +9,18 @@ import { applyLanguage, chooseLanguage, speech } from '../shell/language.js';
 import { ShellPage } from '../shell/page.js';
 import { bookPage, siteFolder } from '../shell/places.js';
 import { copyAndTell } from '../views/table/export/deliver.js';
+import { providedCalculator } from '../views/value/calculator.js';
 import { define } from '../views/view.js';
-import { providedCalculator } from '../views/worth/calculator.js';
-import '../views/worth/element.js';
-import { drawn, tex } from '../views/worth/notation.js';
-import { valueText } from '../views/worth/value_line.js';
-import { worthWords } from '../views/worth/words.js';
+import '../views/value/element.js';
+import { drawn, tex } from '../views/value/notation.js';
+import { valueText } from '../views/value/value_line.js';
+import { valueWords } from '../views/value/words.js';
 import { type Expressions, expressionsIn, hashOf } from './address.js';
-import { Calculation, columnOf, errorOf, type Results, type Valued, worthOf } from './calculation.js';
+import { Calculation, columnOf, errorOf, type LineResult, type Results, reportOf } from './calculation.js';
 import { type ChapterName, examples, symbols } from './content.js';
 import { remember, typedBefore } from './history.js';
 import { expressionLine } from './line.js';
-import { loadValueWords, valueWords } from './words.js';
+import { calculatorWords, loadCalculatorWords } from './words.js';
 
 /** Longer expressions are cut in the list of those typed before. */
 const MOST_LISTED = 40;
@@ -38,7 +38,7 @@ export class ValuePage extends ShellPage<Calculator> {
   /** The latest; of other expressions while the current ones are worked out. */
   declare results: Results | undefined;
   /** The latest with a value: stays while a line cannot be read. */
-  #valued: Results | undefined;
+  #withValue: Results | undefined;
   declare notice: string;
   readonly #calculation = new Calculation();
   /** The line that symbols are put into. */
@@ -83,7 +83,7 @@ export class ValuePage extends ShellPage<Calculator> {
 
   async #speak(choose: () => Promise<void>): Promise<void> {
     await choose().catch(() => {});
-    await loadValueWords(this.words.language).catch(() => {});
+    await loadCalculatorWords(this.words.language).catch(() => {});
     this.learn();
     this.spoken = true;
     this.requestUpdate();
@@ -94,7 +94,7 @@ export class ValuePage extends ShellPage<Calculator> {
     if (!calculator) return;
     this.#calculation.request(calculator, expressions, pause, (results) => {
       this.results = results;
-      if (worthOf(results.one) || !results.one) this.#valued = results;
+      if (reportOf(results.one) || !results.one) this.#withValue = results;
       if (!pause) this.#keep();
     });
   }
@@ -122,7 +122,7 @@ export class ValuePage extends ShellPage<Calculator> {
   /** Remembers the expressions, if they have values. */
   #keep(): void {
     const { results } = this;
-    if (results && results.of === this.expressions && worthOf(results.one) && !errorOf(results.two)) {
+    if (results && results.of === this.expressions && reportOf(results.one) && !errorOf(results.two)) {
       remember(results.of);
       this.requestUpdate();
     }
@@ -143,13 +143,13 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
-    document.title = `${valueWords(this.words.language).title} · ${siteWords(this.words.language).shell.name}`;
+    document.title = `${calculatorWords(this.words.language).title} · ${siteWords(this.words.language).shell.name}`;
   }
 
   protected override render() {
     if (!this.spoken) return '';
     const { language } = this.words;
-    const t = valueWords(language);
+    const t = calculatorWords(language);
     return html`${siteHeader({
       language,
       root: siteFolder,
@@ -165,8 +165,8 @@ export class ValuePage extends ShellPage<Calculator> {
       </main>`;
   }
 
-  #lineFor(line: 'one' | 'two', label: string, valued: Valued) {
-    const error = errorOf(valued);
+  #lineFor(line: 'one' | 'two', label: string, result: LineResult) {
+    const error = errorOf(result);
     // Passing through a line by keyboard does not choose it.
     const choose = ({ key }: Event & { key?: string }) => {
       if (key === 'Tab') return;
@@ -178,9 +178,9 @@ export class ValuePage extends ShellPage<Calculator> {
         id: `expression-${line}`,
         label,
         text: this.expressions[line],
-        column: columnOf(valued),
+        column: columnOf(result),
         reason: error === undefined ? '' : this.words.error(error, false),
-        clear: valueWords(this.words.language).clear,
+        clear: calculatorWords(this.words.language).clear,
         type: (text) => this.#type(line, text),
         finish: () => this.#keep(),
       })}
@@ -188,7 +188,7 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   #lines() {
-    const t = valueWords(this.words.language);
+    const t = calculatorWords(this.words.language);
     const { expressions, results } = this;
     // A fault is shown as long as its line is unchanged.
     const faultOf = (line: 'one' | 'two') => (results?.of[line] === expressions[line] ? results[line] : undefined);
@@ -198,24 +198,24 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   #result() {
-    const t = valueWords(this.words.language);
+    const t = calculatorWords(this.words.language);
     const { results, expressions } = this;
-    const shown = this.#valued;
+    const shown = this.#withValue;
     const works = results?.of !== expressions;
-    const worth = worthOf(shown?.one);
+    const report = reportOf(shown?.one);
     return html`<section class="calculator-result ${shown && shown.of !== expressions ? 'stale' : ''}" aria-busy=${works ? 'true' : 'false'}>
       ${works ? html`<p class="calculator-working quiet-text" role="status">${t.working}</p>` : ''}
-      ${worth ? html`<grundy-worth .worth=${worth} choice></grundy-worth>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
+      ${report ? html`<grundy-value-report .report=${report} choice></grundy-value-report>` : expressions.one.trim() === '' ? html`<p class="quiet-text">${t.empty}</p>` : ''}
       ${shown ? this.#comparison(shown) : ''}
-      ${worth?.value ? this.#copies(worth.value, worth.ascii ?? '') : ''}
+      ${report?.value ? this.#copies(report.value, report.ascii ?? '') : ''}
     </section>`;
   }
 
   #comparison({ comparison, ...lines }: Results) {
-    const [one, two] = [worthOf(lines.one), worthOf(lines.two)];
+    const [one, two] = [reportOf(lines.one), reportOf(lines.two)];
     if (!comparison || !one || !two) return '';
-    const t = valueWords(this.words.language);
-    const words = worthWords(this.words.language);
+    const t = calculatorWords(this.words.language);
+    const words = valueWords(this.words.language);
     const { relation, difference } = comparison;
     const short = [one, two].every(({ value }) => value !== null && value.length <= MOST_COMPARED);
     const [first, second] = short ? [one, two].map(({ value }) => valueText(value ?? '', words)) : [t.first, t.second];
@@ -227,7 +227,7 @@ export class ValuePage extends ShellPage<Calculator> {
   }
 
   #copies(value: string, ascii: string) {
-    const t = valueWords(this.words.language);
+    const t = calculatorWords(this.words.language);
     const texts = { text: value, ascii, tex: tex(value) };
     return html`<p class="calculator-copies"><span>${t.copy}</span>
       ${entries(t.copyAs).map(([kind, name]) => html`<button type="button" @click=${() => void this.#copy(texts[kind])}>${name}</button>`)}
@@ -237,12 +237,12 @@ export class ValuePage extends ShellPage<Calculator> {
   /** A link to a chapter of the book. */
   #chapter(name: ChapterName) {
     const { language } = this.words;
-    return html`<a href="${siteFolder}${bookPage(language, name)}">${valueWords(language).chapters[name]}</a>`;
+    return html`<a href="${siteFolder}${bookPage(language, name)}">${calculatorWords(language).chapters[name]}</a>`;
   }
 
   #around() {
-    const t = valueWords(this.words.language);
-    const words = worthWords(this.words.language);
+    const t = calculatorWords(this.words.language);
+    const words = valueWords(this.words.language);
     const before = typedBefore();
     // Examples show how values are typed; what was typed is as the reader likes values.
     const written = (text: string) => valueText(cut(text), words);

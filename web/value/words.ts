@@ -2,8 +2,8 @@
 import { wordsByLanguage } from '../i18n/words_by_language.js';
 import { words as english } from './words/en.js';
 
-export type ValueWords = typeof english;
+export type CalculatorWords = typeof english;
 
-const others = import.meta.glob<ValueWords>(['./words/*.ts', '!./words/en.ts'], { import: 'words' });
+const others = import.meta.glob<CalculatorWords>(['./words/*.ts', '!./words/en.ts'], { import: 'words' });
 
-export const { of: valueWords, load: loadValueWords } = wordsByLanguage(english, (language) => others[`./words/${language}.ts`]);
+export const { of: calculatorWords, load: loadCalculatorWords } = wordsByLanguage(english, (language) => others[`./words/${language}.ts`]);

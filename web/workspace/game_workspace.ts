@@ -4,8 +4,8 @@ import type { Cell, Engine, Explanation, GameInfo, LayerName, Move, Solution, St
 import type { Board } from '../views/play/board.js';
 import type { PlayView } from '../views/play/element.js';
 import type { Side } from '../views/play/match.js';
+import type { ValueOfPosition } from '../views/value/means.js';
 import { View } from '../views/view.js';
-import type { WorthOf } from '../views/worth/means.js';
 import '../views/table/element.js';
 import type { Over } from '../views/table/draw/overlay.js';
 import type { TableView } from '../views/table/element.js';
@@ -22,8 +22,8 @@ import { captionOf, explainedCell, noHighlights, optionMarks, pieceCells } from 
 import { OpenGame } from './open_game.js';
 import type { PlayController, PlayHost } from './playing.js';
 import { ignoring, lookingAt, type Route, showingAlike, withoutPosition, withPart } from './route.js';
+import { sumValues } from './sum_values.js';
 import type { Unknown } from './unknown.js';
-import { worthsOfSums } from './worths.js';
 
 /** Shorter work shows no progress. */
 const PATIENCE_MS = 150;
@@ -150,7 +150,7 @@ export abstract class GameWorkspace extends View {
     return {
       spacious: this.spacious,
       more: () => this.morePlay(),
-      worths: () => (this.hiding ? undefined : this.worths()),
+      valueOfPosition: () => (this.hiding ? undefined : this.valueOfPosition()),
       state: () => ({
         words: this.words,
         game: this.instance.named(this.game),
@@ -167,8 +167,8 @@ export abstract class GameWorkspace extends View {
   }
 
   /** As `PlayHost` has it: of sums. Draws again once it is loaded. */
-  protected worths(): WorthOf | undefined {
-    return worthsOfSums(() => this.requestUpdate());
+  protected valueOfPosition(): ValueOfPosition | undefined {
+    return sumValues(() => this.requestUpdate());
   }
 
   /** Content added by a page to the panel of play. */

@@ -30,8 +30,8 @@ export function writeValuesBy(other: WriteValue): void {
 export function headline(words: Words, instance: OpenGame, game: GameInfo, turn: Side): string | undefined {
   const { answer, explanation, starts } = instance;
   if (!explanation || starts) {
-    const worth = answer?.value === undefined ? '' : words.strings.app.worth(write(answer.value, words.language));
-    return answer && words.translate(answer.text) + worth;
+    const value = answer?.value === undefined ? '' : words.strings.app.value(write(answer.value, words.language));
+    return answer && words.translate(answer.text) + value;
   }
   const { first, second } = instance.named(game);
   const [mover, other] = instance.isSecond(turn) ? [second, first] : [first, second];

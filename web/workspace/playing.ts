@@ -10,7 +10,7 @@ import '../views/play/element.js';
 import { keepGame, keptGame } from '../views/play/kept.js';
 import { type Beginning, type Match, type Side, usualBeginning } from '../views/play/match.js';
 import type { GameRecord } from '../views/play/record.js';
-import type { WorthOf } from '../views/worth/means.js';
+import type { ValueOfPosition } from '../views/value/means.js';
 import type { OpenGame } from './open_game.js';
 import { type Route, withoutPosition } from './route.js';
 
@@ -23,7 +23,7 @@ export interface PlayHost {
   /** Content added at the end of the panel. */
   more(): unknown;
   /** Values positions of Left and Right, once <play-means> is loaded; undefined while that is hidden, or not known. */
-  worths(): WorthOf | undefined;
+  valueOfPosition(): ValueOfPosition | undefined;
   state(): {
     words: Words;
     game: GameInfo;
@@ -111,11 +111,11 @@ export class PlayController {
   #means({ solution, parameters, play, playing, explanation }: OpenGame) {
     const players = leftAndRight(solution?.shape);
     const positions = playing && play ? play.positions : explanation ? [explanation] : [];
-    const worthOf = players && positions.length > 0 ? this.#host.worths() : undefined;
-    if (!worthOf) return '';
+    const valueOfPosition = players && positions.length > 0 ? this.#host.valueOfPosition() : undefined;
+    if (!valueOfPosition) return '';
     const [moves, index] = playing && play ? [play.moves, play.index] : [[], 0];
     const subject = JSON.stringify(parameters);
-    return html`<play-means .worthOf=${worthOf} .subject=${subject} .positions=${positions} .moves=${moves} .index=${index} .right=${String(players?.[0]) === 'lab-right'}></play-means>`;
+    return html`<play-means .valueOfPosition=${valueOfPosition} .subject=${subject} .positions=${positions} .moves=${moves} .index=${index} .right=${String(players?.[0]) === 'lab-right'}></play-means>`;
   }
 
   render(board: Board, solution: Solution | undefined): TemplateResult {

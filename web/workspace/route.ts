@@ -39,7 +39,10 @@ export interface Route {
   comparison?: Comparison;
   /** The reader's own, which a rule text is compared with. */
   formula?: Formula;
-  /** Parts that cannot be read, as where a link was cut off, and names that mean nothing to the game. They stay in the address until the reader changes something. */
+  /**
+   * Parts that cannot be read, as where a link was cut off, and names that mean nothing to the game. They stay in the address until the
+   * reader changes something.
+   */
   unread?: Readonly<Record<string, string>>;
 }
 

@@ -114,8 +114,8 @@ export abstract class StagedWorkspace extends GameWorkspace {
   protected damaged() {
     const names = Object.keys(this.route.unread ?? {});
     const t = this.words.strings.app;
-    const notice = (say: (names: string) => string, some: string[]) =>
-      some.length > 0 ? html`<p class="notice" role="status">${say(some.join(', '))}</p>` : '';
+    const notice = (sentence: (names: string) => string, some: string[]) =>
+      some.length > 0 ? html`<p class="notice" role="status">${sentence(some.join(', '))}</p>` : '';
     return [
       notice(
         t.unread,

@@ -59,7 +59,7 @@ val advance_challenge(double milliseconds) {
     lab::MoveLister lister(now.solved, now.program);
     put_message(out.key("wrong").begin_object().key("position"), lister.position_text(wrong->number));
     out.key("state").text(decimal(wrong->number));
-    if (wrong->worth) out.key("says").integer(*wrong->worth);
+    if (wrong->value) out.key("says").integer(*wrong->value);
     out.key("is").integer(wrong->is).end_object();
   }
   out.end_object();

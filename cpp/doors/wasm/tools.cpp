@@ -28,9 +28,9 @@ val described(const Error& error) {
   return e;
 }
 
-/// Runs the command line. `machine` has what a command may use, each only if it is given: `readFile(path)` returns a Uint8Array, or undefined
-/// if the file cannot be read; `writeFile(path, bytes)` returns whether it was written; `deflate(bytes)` compresses a Uint8Array into another,
-/// in the zlib format; `show(share)` shows progress. Returns {status, out, err, error?}; `out` and `err` are Uint8Arrays, `error` is
+/// Runs the command line. `machine` has what a command may use, each only if it is given: `readFile(path)` returns a Uint8Array, or
+/// undefined if the file cannot be read; `writeFile(path, bytes)` returns whether it was written; `deflate(bytes)` compresses a Uint8Array
+/// into another, in the zlib format; `show(share)` shows progress. Returns {status, out, err, error?}; `out` and `err` are Uint8Arrays, `error` is
 /// {code, message, field?, line?, column?, token?}, what `err` prints.
 val command(const val& arguments, const val& machine) {
   std::vector<std::string> words;

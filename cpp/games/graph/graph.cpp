@@ -175,10 +175,10 @@ class GraphSolution final : public Solution {
     return std::find(all.begin(), all.end(), move.to) != all.end() ? std::optional(State{move.to}) : std::nullopt;
   }
 
-  std::optional<Move> best(const Explanation& e) const override { return e.more ? Solution::best(valued(e)) : Solution::best(e); }
+  std::optional<Move> best(const Explanation& e) const override { return e.more ? Solution::best(with_values(e)) : Solution::best(e); }
 
   std::optional<Move> any(const Explanation& e, std::uint64_t random) const override {
-    return e.more ? Solution::any(valued(e), random) : Solution::any(e, random);
+    return e.more ? Solution::any(with_values(e), random) : Solution::any(e, random);
   }
 
  private:
@@ -210,7 +210,7 @@ class GraphSolution final : public Solution {
   }
 
   /// Lists all options of a position with too many for an explanation, without words.
-  Explanation valued(const Explanation& e) const {
+  Explanation with_values(const Explanation& e) const {
     Explanation out;
     out.value = e.value;
     each_follower(static_cast<Vertex>(e.state[0]), [&](Vertex to) {
@@ -221,7 +221,7 @@ class GraphSolution final : public Solution {
   }
 
   Reason reason_of_many(const Explanation& e) const {
-    const Explanation all = valued(e);
+    const Explanation all = with_values(e);
     Reason out = reason_from_options(all.value, all.options);
     const std::uint64_t to = Solution::best(all)->to;
     out.text = message(kPhrases["move-token"], {to});

@@ -52,10 +52,10 @@ Result<std::unique_ptr<Solution>> open_sum(const Parameters& p, bool by_rules) {
   auto parts = open_all(std::move(*listed), by_rules);
   if (!parts) return parts.error();
   const auto shown = static_cast<std::size_t>(shown_part - 1);
-  auto worths = open_worths(*parts);
-  if (!worths) return worths.error();
-  if (!*worths) return std::make_unique<SumOfGames>(kInfo, std::move(*parts), shown);
-  return std::make_unique<SumOfValues>(kInfo, std::move(*parts), shown, std::move(*worths));
+  auto part_values = open_values(*parts);
+  if (!part_values) return part_values.error();
+  if (!*part_values) return std::make_unique<SumOfGames>(kInfo, std::move(*parts), shown);
+  return std::make_unique<SumOfValues>(kInfo, std::move(*parts), shown, std::move(*part_values));
 }
 
 class SumJudge final : public JudgeRun {

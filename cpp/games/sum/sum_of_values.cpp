@@ -20,22 +20,22 @@ constexpr std::size_t kMostSums = 200'000;
 
 }  // namespace
 
-Result<std::unique_ptr<PartWorths>> open_worths(const std::vector<Part>& parts) {
-  auto out = std::make_unique<PartWorths>();
+Result<std::unique_ptr<PartValues>> open_values(const std::vector<Part>& parts) {
+  auto out = std::make_unique<PartValues>();
   bool any = false;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    auto worth = open_part_worth(parts[i].listed.game, parts[i].listed.parameters, out->store);
-    if (!worth) return error_in_part(worth.error(), i + 1, parts[i].listed);
-    any |= *worth != nullptr;
-    out->of.push_back(std::move(*worth));
+    auto state_values = open_part_values(parts[i].listed.game, parts[i].listed.parameters, out->store);
+    if (!state_values) return error_in_part(state_values.error(), i + 1, parts[i].listed);
+    any |= *state_values != nullptr;
+    out->of.push_back(std::move(*state_values));
   }
   return any ? std::move(out) : nullptr;
 }
 
-SumOfValues::SumOfValues(const GameInfo& info, std::vector<Part> parts, std::size_t shown, std::unique_ptr<PartWorths> worths)
-    : SumOfGames(info, std::move(parts), shown), worths_(std::move(worths)), named_(info) {
-  const auto first = std::find_if(worths_->of.begin(), worths_->of.end(), [](const auto& worth) { return worth != nullptr; });
-  first_partizan_ = static_cast<std::size_t>(first - worths_->of.begin());
+SumOfValues::SumOfValues(const GameInfo& info, std::vector<Part> parts, std::size_t shown, std::unique_ptr<PartValues> part_values)
+    : SumOfGames(info, std::move(parts), shown), part_values_(std::move(part_values)), named_(info) {
+  const auto first = std::find_if(part_values_->of.begin(), part_values_->of.end(), [](const auto& one) { return one != nullptr; });
+  first_partizan_ = static_cast<std::size_t>(first - part_values_->of.begin());
   const Solution& beginning = *parts_[first_partizan_].solution;
   right_begins_ = (*first)->right_moves(beginning.start());
   named_.first = beginning.info().first;
@@ -45,7 +45,7 @@ SumOfValues::SumOfValues(const GameInfo& info, std::vector<Part> parts, std::siz
 
 std::optional<Error> SumOfValues::refused(const Part& part, std::size_t number) const {
   if (auto error = part.solution->failure()) return error_in_part(*error, number, part.listed);
-  if (worths_->of[number - 1] || part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
+  if (part_values_->of[number - 1] || part.solution->value_of(part.solution->start()).nimber) return std::nullopt;
   return no_nimber(part, number);
 }
 
@@ -88,13 +88,13 @@ bool SumOfValues::prepare_cells(Layer layer, Range x, Range y) {
 }
 
 bool SumOfValues::right_moves(const std::vector<State>& states) const {
-  return worths_->of[first_partizan_]->right_moves(states[first_partizan_]);
+  return part_values_->of[first_partizan_]->right_moves(states[first_partizan_]);
 }
 
 State SumOfValues::turned(std::vector<State> states, bool right) const {
   for (std::size_t i = 0; i < states.size(); ++i) {
-    const auto& worth = worths_->of[i];
-    if (worth && worth->right_moves(states[i]) != right) states[i] = worth->turned(states[i]);
+    const auto& state_values = part_values_->of[i];
+    if (state_values && state_values->right_moves(states[i]) != right) states[i] = state_values->turned(states[i]);
   }
   return joined(states);
 }
@@ -133,8 +133,8 @@ std::optional<Explanation> SumOfValues::describe(const State& state) {
 std::vector<Message> SumOfValues::resting(const std::vector<Explanation>& parts) const {
   std::vector<Message> out;
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const auto& worth = worths_->of[i];
-    const auto turned = worth ? parts_[i].solution->describe(worth->turned(parts[i].state)) : std::nullopt;
+    const auto& state_values = part_values_->of[i];
+    const auto turned = state_values ? parts_[i].solution->describe(state_values->turned(parts[i].state)) : std::nullopt;
     out.push_back(turned ? turned->position : parts[i].position);
   }
   return out;
@@ -166,26 +166,28 @@ Outcome SumOfValues::outcome(const State& state) {
 /// Sets `fault_`, or ends the work on a cell.
 void SumOfValues::stop(std::size_t part) {
   if (for_table_) return work_.reset();
-  const auto& worth = worths_->of[part];
-  const Error error = worth && worth->error() ? *worth->error() : Error{Error::Code::reach, values::reason(worths_->store.halt()), "parts"};
+  const auto& state_values = part_values_->of[part];
+  const Error error = state_values && state_values->error()
+                          ? *state_values->error()
+                          : Error{Error::Code::reach, values::reason(part_values_->store.halt()), "parts"};
   fault_ = error_in_part(error, part + 1, parts_[part].listed);
 }
 
 std::optional<values::Id> SumOfValues::value_of_part(std::size_t part, const State& state, values::Steps& steps) {
-  if (const auto& worth = worths_->of[part]) {
-    const auto value = worth->of(state, steps);
-    if (!value && worth->error()) stop(part);
+  if (const auto& state_values = part_values_->of[part]) {
+    const auto value = state_values->of(state, steps);
+    if (!value && state_values->error()) stop(part);
     return value;
   }
   const std::uint64_t nimber = parts_[part].solution->value_of(state).nimber->value;
-  const auto value = worths_->store.compact({{}, 0, static_cast<std::uint32_t>(std::min<std::uint64_t>(nimber, UINT32_MAX))});
+  const auto value = part_values_->store.compact({{}, 0, static_cast<std::uint32_t>(std::min<std::uint64_t>(nimber, UINT32_MAX))});
   if (!value) stop(part);
   return value;
 }
 
 void SumOfValues::begin(State sum) {
   auto states = *split(sum);
-  work_ = Work{std::move(sum), std::move(states), values::Total(worths_->store)};
+  work_ = Work{std::move(sum), std::move(states), values::Total(part_values_->store)};
 }
 
 void SumOfValues::work(values::Steps& steps) {
@@ -200,7 +202,7 @@ void SumOfValues::work(values::Steps& steps) {
   if (!work_ || (!is_added && work_->total.lacks_value())) return;
   const auto winners = is_added ? work_->total.winners(steps) : std::nullopt;
   if (!winners) {
-    if (worths_->store.halt() != values::Halt::steps) stop(std::min(work_->total.part(), parts_.size() - 1));
+    if (part_values_->store.halt() != values::Halt::steps) stop(std::min(work_->total.part(), parts_.size() - 1));
     return;
   }
   if (!start_winners_ && work_->sum == key_of(start())) {
@@ -219,16 +221,16 @@ std::optional<OutcomeClass> SumOfValues::outcome_class() {
 
 std::optional<ShortValue> SumOfValues::short_value() {
   if (!start_value_) return std::nullopt;
-  values::Formatter formatter(worths_->store);
+  values::Formatter formatter(part_values_->store);
   values::Steps steps{kTextSteps};
-  return values::short_value(formatter, worths_->store, *start_value_, steps);
+  return values::short_value(formatter, part_values_->store, *start_value_, steps);
 }
 
 void SumOfValues::value_options(Explanation& e) {
   leave_table();
   for (Option& option : e.options) option.value = {outcome(*after(e.state, option.play))};
-  values::Formatter formatter(worths_->store);
-  values::Thermographs thermographs(worths_->store);
+  values::Formatter formatter(part_values_->store);
+  values::Thermographs thermographs(part_values_->store);
   values::Steps steps{kTextSteps};
   values::Dyadic highest;
   DescribedPart* hottest = nullptr;
@@ -236,7 +238,7 @@ void SumOfValues::value_options(Explanation& e) {
     const auto value = value_of_part(i, e.parts[i].state, steps);
     const values::Thermograph* graph = value ? thermographs.of(*value, steps) : nullptr;
     if (!graph) return;
-    e.parts[i].worth = short_text(formatter, *value, steps);
+    e.parts[i].value = short_text(formatter, *value, steps);
     e.parts[i].temperature = graph->temperature.text();
     if (highest < graph->temperature) hottest = &e.parts[i];
     else if (highest == graph->temperature) hottest = nullptr;
@@ -248,13 +250,13 @@ void SumOfValues::value_options(Explanation& e) {
 Reason SumOfValues::reason(const Explanation& e, Solution& values) {
   Reason r = reason_from_options(e.value, e.options, !e.more);
   add_answer(e, values, r);
-  if (e.parts.size() < 2 || !std::all_of(e.parts.begin(), e.parts.end(), [](const DescribedPart& part) { return part.worth.has_value(); }))
+  if (e.parts.size() < 2 || !std::all_of(e.parts.begin(), e.parts.end(), [](const DescribedPart& part) { return part.value.has_value(); }))
     return r;
-  const Message worths = ::grundy::joined(e.parts, ", ", [](const DescribedPart& part) { return *part.worth; });
+  const Message listed_values = ::grundy::joined(e.parts, ", ", [](const DescribedPart& part) { return *part.value; });
   const auto hottest = std::find_if(e.parts.begin(), e.parts.end(), [](const DescribedPart& part) { return part.hottest; });
   r.also = hottest == e.parts.end()
-               ? message(kSumPhrases["sum-values"], {worths})
-               : message(kSumPhrases["sum-hottest"], {worths, std::uint64_t(hottest - e.parts.begin() + 1), *hottest->temperature});
+               ? message(kSumPhrases["sum-values"], {listed_values})
+               : message(kSumPhrases["sum-hottest"], {listed_values, std::uint64_t(hottest - e.parts.begin() + 1), *hottest->temperature});
   return r;
 }
 

@@ -10,20 +10,20 @@
 namespace grundy {
 
 /// The values of the parts of a sum, in one store.
-struct PartWorths {
+struct PartValues {
   values::Store store;
   /// By part; null where both players have the same moves, and the nimber is the value.
-  std::vector<std::unique_ptr<PositionWorth>> of = {};
+  std::vector<std::unique_ptr<StateValues>> of = {};
 };
 
 /// Opens the values of parts; null if both players have the same moves in all of them. Errors have the field `parts`.
-Result<std::unique_ptr<PartWorths>> open_worths(const std::vector<Part>& parts);
+Result<std::unique_ptr<PartValues>> open_values(const std::vector<Part>& parts);
 
 /// The state of a sum is that of SumOfGames. All parts with moves of Left and Right say that the same player is to move: who begins in the
 /// first of them begins.
 class SumOfValues final : public SumOfGames {
  public:
-  SumOfValues(const GameInfo& info, std::vector<Part> parts, std::size_t shown, std::unique_ptr<PartWorths> worths);
+  SumOfValues(const GameInfo& info, std::vector<Part> parts, std::size_t shown, std::unique_ptr<PartValues> part_values);
 
   const GameInfo& info() const override { return named_; }
   double advance(const Slice& slice) override;
@@ -89,7 +89,7 @@ class SumOfValues final : public SumOfGames {
   std::size_t index(Cell at) const { return static_cast<std::size_t>((at.y - shape_.y.first) * shape_.x.count + at.x - shape_.x.first); }
   void leave_table();
 
-  std::unique_ptr<PartWorths> worths_;
+  std::unique_ptr<PartValues> part_values_;
   std::size_t first_partizan_ = 0;
   bool right_begins_ = false;
   GameInfo named_;  // with the names of Left and Right

@@ -187,9 +187,9 @@ void Cpp::verdicts() {
   put(1, "return std::nullopt;");
   put(0, "}");
   gap();
-  const std::string worth = stuck();
+  const std::string payoff = stuck();
   put(0, "// The same of one without moves.");
-  put(0, "int stuck([[maybe_unused]] const Position& p) { return " + worth + "; }");
+  put(0, "int stuck([[maybe_unused]] const Position& p) { return " + payoff + "; }");
   gap();
 }
 

@@ -84,19 +84,19 @@ std::string Writer::legal() {
 
 void Writer::ends() {
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition != kNoNode) leave_if(1, words_.holds(end.condition).text, worth(end.result));
+    if (end.condition != kNoNode) leave_if(1, words_.holds(end.condition).text, payoff(end.result));
   }
 }
 
 std::string Writer::stuck() {
   for (const EndLine& end : program_.syntax.ends) {
-    if (end.condition == kNoNode) return worth(end.result);
+    if (end.condition == kNoNode) return payoff(end.result);
   }
   return nature_.scored ? "0" : "-1";
 }
 
-/// Writes the worth to the player to move.
-std::string Writer::worth(const Decision& result) {
+/// Writes the payoff to the player to move.
+std::string Writer::payoff(const Decision& result) {
   if (result.kind == Decision::Kind::draw) return "0";
   if (result.kind == Decision::Kind::score) {
     const Worded v = words_.value(result.score);

@@ -48,7 +48,7 @@ class Writer {
   /// Returns the default of a constant.
   std::string constant(std::size_t i);
   std::string legal();
-  /// Writes the results of `end if` lines, and the worth of a position without moves.
+  /// Writes the results of `end if` lines, and the payoff of a position without moves.
   void ends();
   std::string stuck();
 
@@ -135,7 +135,7 @@ class Writer {
   std::string out_;
 
  private:
-  std::string worth(const Decision& result);
+  std::string payoff(const Decision& result);
   void assign(const Step& step);
   void call(int indent, const std::string& name, std::span<const Choice> choices);
 };

@@ -28,14 +28,14 @@ double Challenge::advance(const Slice& slice) {
     const auto known = solved_->solver->known(next_);
     if (!known || !solved_->layout.slots_of(next_, *solved_->model, slots)) continue;
     slots.resize(solved_->program->slots());
-    const auto worth = formula_.of(slots);
+    const auto value = formula_.of(slots);
     const bool p = known->outcome == Outcome::P;
     const std::int64_t is = against_ == Against::nimber ? static_cast<std::int64_t>(known->nimber.value_or(Nimber{}).value) : p;
-    const bool right = worth && (against_ == Against::nimber ? *worth == is : (*worth != 0) == p);
+    const bool right = value && (against_ == Against::nimber ? *value == is : (*value != 0) == p);
     if (right) {
       ++compared_;
     } else {
-      wrong_ = Wrong{next_, against_ == Against::nimber || !worth ? worth : std::optional<std::int64_t>(*worth != 0), is};
+      wrong_ = Wrong{next_, against_ == Against::nimber || !value ? value : std::optional<std::int64_t>(*value != 0), is};
     }
   }
   return 1;

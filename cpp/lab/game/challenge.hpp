@@ -23,7 +23,7 @@ class Challenge {
 
   struct Wrong {
     std::uint64_t number;
-    std::optional<std::int64_t> worth;
+    std::optional<std::int64_t> value;
     std::int64_t is;
   };
   const std::optional<Wrong>& wrong() const { return wrong_; }

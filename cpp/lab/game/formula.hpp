@@ -17,7 +17,7 @@ class Formula {
   /// Parses a formula. Errors: its faults, as errors of `formula`.
   static Result<Formula> read(const Program& program, std::string_view formula, const Given& given);
 
-  /// Returns its worth on a position. Nothing if it reads a place that does not exist, divides by 0, exceeds 64 bits, or takes too long.
+  /// Returns its value on a position. Nothing if it reads a place that does not exist, divides by 0, exceeds 64 bits, or takes too long.
   std::optional<std::int64_t> of(const Slots& slots);
 
  private:

@@ -71,8 +71,8 @@ Result<std::unique_ptr<Solution>> open_text(const RawParameters& raw, std::share
 
 namespace {
 
-Result<std::vector<FormulaValue>> worth_everywhere(const TextRules& rules, const Program& program, std::string_view formula,
-                                                   const Given& given) {
+Result<std::vector<FormulaValue>> evaluate_everywhere(const TextRules& rules, const Program& program, std::string_view formula,
+                                                      const Given& given) {
   auto read = Formula::read(program, formula, given);
   if (!read) return read.error();
   auto positions = rules.all();
@@ -81,8 +81,8 @@ Result<std::vector<FormulaValue>> worth_everywhere(const TextRules& rules, const
                            verbatim("one with too many"), Error::Code::reach);
   std::vector<FormulaValue> out;
   for (Position& position : *positions) {
-    const auto worth = read->of(rules.slots_of(position));
-    out.push_back({std::move(position), worth});
+    const auto value = read->of(rules.slots_of(position));
+    out.push_back({std::move(position), value});
   }
   return out;
 }
@@ -101,8 +101,8 @@ Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_tabl
   const auto solved = text->solved;
   out.whole = solved->whole;
   auto rules = std::make_unique<TextRules>(solved, text->program);
-  out.worth = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) {
-    return worth_everywhere(*rules, *program, formula, given);
+  out.evaluate = [rules = rules.get(), program = text->program, given = given_of(out.parameters)](std::string_view formula) {
+    return evaluate_everywhere(*rules, *program, formula, given);
   };
   const bool scored = text->program->nature.scored;
   // A state is the numbers of the components, each of one number if there are no regions, followed by the lead if points decide.

@@ -23,10 +23,10 @@ RawParameters with_text(RawParameters raw);
 /// Reads a text and chooses its solver; nothing is solved yet. Errors: those of `open_text`.
 Result<SolutionState> open_state(const RawParameters& raw, const Reach& reach = {});
 
-/// A position of one component, and the worth of a formula there.
+/// A position of one component, and the value of a formula there.
 struct FormulaValue {
   Position position;
-  std::optional<std::int64_t> worth;
+  std::optional<std::int64_t> value;
 };
 
 /// A solution with its rules, and with its parameters in the form of certificates: for the cell of a table (`on_table`) the parameters of
@@ -37,7 +37,7 @@ struct TextInstance {
   RawParameters parameters;
   bool whole = true;  // all positions are solved, not only those reachable from the start
   /// Evaluates a formula on all positions of one component, in order. Errors: faults of the formula, and too many positions.
-  std::function<Result<std::vector<FormulaValue>>(std::string_view formula)> worth = {};
+  std::function<Result<std::vector<FormulaValue>>(std::string_view formula)> evaluate = {};
 };
 /// Errors: those of `open_text`, and a start above its range.
 Result<TextInstance> open_text_with_rules(const RawParameters& raw, bool on_table);

@@ -3,7 +3,7 @@
 namespace grundy::lab {
 
 std::optional<Outcome> RegionValues::decided(const Slots& position) const {
-  if (const auto end = positions_.ended(position)) return end->worth > 0 ? Outcome::N : Outcome::P;
+  if (const auto end = positions_.ended(position)) return end->payoff > 0 ? Outcome::N : Outcome::P;
   if (regions_.how().quiet && positions_.completes(position)) return Outcome::N;
   return std::nullopt;
 }

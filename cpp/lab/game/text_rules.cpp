@@ -138,11 +138,11 @@ void TextRules::options(const Position& p, Player, std::vector<grundy::Choice>& 
 
 Outcome TextRules::result(const Position& p, Player) const {
   const Slots slots = slots_of(p);
-  const std::int64_t worth = interpreted([&](SyntaxInterpreter& interpreter) {
+  const std::int64_t payoff = interpreted([&](SyntaxInterpreter& interpreter) {
     const auto ended = interpreter.ended(slots, mover(p));
-    return ended ? ended->worth : interpreter.stuck(slots, mover(p)).worth;
+    return ended ? ended->payoff : interpreter.stuck(slots, mover(p)).payoff;
   });
-  const std::int64_t total = lead(p) + worth;
+  const std::int64_t total = lead(p) + payoff;
   return total > 0 ? Outcome::N : total < 0 ? Outcome::P : Outcome::D;
 }
 

@@ -1,6 +1,6 @@
 #include "lab/game/value_cells.hpp"
 
-#include "lab/game/text_worth.hpp"
+#include "lab/game/text_state_values.hpp"
 
 namespace grundy::lab {
 
@@ -19,36 +19,36 @@ values::Dyadic number_of(Natural key) {
 }  // namespace
 
 CellValue ValueCells::shown(Layer layer, Known known) const {
-  const Worth& worth = all_[known - kFirst];
-  if (layer == Layer::value) return CellValue::text(known - kFirst, static_cast<std::uint8_t>(worth.who_wins));
-  const values::Dyadic& x = layer == Layer::mean ? worth.mean : worth.temperature;
+  const ShownValue& one = all_[known - kFirst];
+  if (layer == Layer::value) return CellValue::text(known - kFirst, static_cast<std::uint8_t>(one.who_wins));
+  const values::Dyadic& x = layer == Layer::mean ? one.mean : one.temperature;
   return CellValue::text(key_of(x), fraction_byte(x.numerator(), x.exponent()));
 }
 
-std::optional<ValueCells::Worth> ValueCells::worth_of(values::Id value, values::Steps& steps) {
+std::optional<ValueCells::ShownValue> ValueCells::shown_value_of(values::Id value, values::Steps& steps) {
   const auto winners = values::winners_of(engine_->store, value, steps);
   const auto* thermograph = winners ? engine_->thermographs.of(value, steps) : nullptr;
   if (!thermograph) return std::nullopt;
   if (!engine_->formatter.text(value, steps) && engine_->formatter.halt() == Halt::steps) return std::nullopt;
-  return Worth{value, winners->outcome_class(), thermograph->mean, thermograph->temperature};
+  return ShownValue{value, winners->outcome_class(), thermograph->mean, thermograph->temperature};
 }
 
 ValueCells::Known ValueCells::look(const State& state, values::Steps& steps) {
   const auto value = engine_->positions->of(state, steps);
   if (!value) return engine_->positions->error() ? kFailed : kUnknown;
   if (const auto place = engine_->places.find(*value)) return kFirst + *place;
-  const auto worth = worth_of(*value, steps);
-  if (!worth) return steps.remaining == 0 ? kUnknown : kFailed;
+  const auto shown_value = shown_value_of(*value, steps);
+  if (!shown_value) return steps.remaining == 0 ? kUnknown : kFailed;
   const auto place = static_cast<std::uint32_t>(all_.size());
   engine_->places.add(*value, place);
-  all_.push_back(*worth);
+  all_.push_back(*shown_value);
   return kFirst + place;
 }
 
 CellsOnDemand::Work ValueCells::work(Layer, Cell at, Known& known, const Slice& slice, std::uint64_t effort) {
   if (!engine_) {
     engine_ = std::make_unique<Engine>();
-    engine_->positions = text_worth(text_, engine_->store);
+    engine_->positions = text_state_values(text_, engine_->store);
   }
   const auto state = solution_.state_at(at);
   if (!state) known = kAbsent;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "kit/position_worth.hpp"
+#include "kit/state_values.hpp"
 #include "lab/game/cells_on_demand.hpp"
 #include "lab/game/solution_state.hpp"
 #include "theory/values/format.hpp"
@@ -24,19 +24,19 @@ class ValueCells final : public CellsOnDemand {
  protected:
   /// `effort`: a hundredth of the steps (values::Steps) that are used.
   Work work(Layer layer, Cell at, Known& known, const Slice& slice, std::uint64_t effort) override;
-  /// `known`: kFirst plus the index of the cell's worth.
+  /// `known`: kFirst plus the index of the cell's value.
   CellValue shown(Layer layer, Known known) const override;
 
  private:
   /// Facts shown of a value.
-  struct Worth {
+  struct ShownValue {
     values::Id value;
     OutcomeClass who_wins;
     values::Dyadic mean, temperature;
   };
   /// Returns what is known of a position now.
   Known look(const State& state, values::Steps& steps);
-  std::optional<Worth> worth_of(values::Id value, values::Steps& steps);
+  std::optional<ShownValue> shown_value_of(values::Id value, values::Steps& steps);
 
   const Solution& solution_;
   const SolutionState& text_;
@@ -45,11 +45,11 @@ class ValueCells final : public CellsOnDemand {
     values::Store store;
     values::Formatter formatter{store};
     values::Thermographs thermographs{store};
-    std::unique_ptr<PositionWorth> positions;
+    std::unique_ptr<StateValues> positions;
     NumberMap places;  // by id, in `all_`
   };
   std::unique_ptr<Engine> engine_;
-  std::vector<Worth> all_;
+  std::vector<ShownValue> all_;
   // The cell that was worked on last, and the steps spent on it in this round.
   Cell at_;
   std::uint64_t spent_ = 0;

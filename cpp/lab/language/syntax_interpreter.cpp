@@ -23,13 +23,13 @@ EndValue SyntaxInterpreter::end_value(const Decision& result, Place place, Mover
   EndValue out{0, place.line};
   switch (result.kind) {
     case Decision::Kind::draw: return out;
-    case Decision::Kind::score: out.worth = value(result.score).value_or(0); return out;
-    case Decision::Kind::wins: out.worth = 1; break;
-    case Decision::Kind::loses: out.worth = -1; break;
+    case Decision::Kind::score: out.payoff = value(result.score).value_or(0); return out;
+    case Decision::Kind::wins: out.payoff = 1; break;
+    case Decision::Kind::loses: out.payoff = -1; break;
   }
   const bool next =
       result.who == Who::next || (result.who == Who::left && mover == Mover::left) || (result.who == Who::right && mover == Mover::right);
-  if (!next) out.worth = -out.worth;
+  if (!next) out.payoff = -out.payoff;
   return out;
 }
 

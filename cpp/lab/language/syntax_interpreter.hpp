@@ -21,10 +21,10 @@ struct MoveResult {
   NodeId assumed = kNoNode;  // a condition without a value, if `assume` is set: then this is no move
 };
 
-/// The worth of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end
+/// The payoff of an ended position to the player to move: 1 won, -1 lost, 0 a draw; or a score. Positions end without moves or by an `end
 /// if`.
 struct EndValue {
-  std::int64_t worth = 0;
+  std::int64_t payoff = 0;
   std::size_t line = 0;  // in the text; 0: a player who cannot move loses
 };
 

@@ -12,10 +12,10 @@ void Lowering::run() {
   model_.legal = make_.yes();
   for (const NodeId condition : syntax_.legal) model_.legal = make_.both(model_.legal, holds(condition));
   for (const EndLine& end : syntax_.ends) {
-    if (end.condition != kNoNode) model_.endings.push_back({holds(end.condition), worth(end.result)});
+    if (end.condition != kNoNode) model_.endings.push_back({holds(end.condition), payoff(end.result)});
   }
   const auto rest = std::find_if(syntax_.ends.begin(), syntax_.ends.end(), [](const EndLine& end) { return end.condition == kNoNode; });
-  model_.stuck = rest != syntax_.ends.end() ? worth(rest->result) : make_.constant(program_.nature.scored ? 0 : -1);
+  model_.stuck = rest != syntax_.ends.end() ? payoff(rest->result) : make_.constant(program_.nature.scored ? 0 : -1);
   model_.branches.emplace_back();
   for (std::size_t i = 0; i < syntax_.moves.size() && faults_.empty(); ++i) {
     move(i);
@@ -41,7 +41,7 @@ ExprId Lowering::checked(ExprId x, Place place) {
   return x;
 }
 
-ExprId Lowering::worth(const Decision& result) {
+ExprId Lowering::payoff(const Decision& result) {
   if (result.kind == Decision::Kind::draw) return make_.no();
   if (result.kind == Decision::Kind::score) {
     const Lowered v = value(result.score);

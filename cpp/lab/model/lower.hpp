@@ -39,7 +39,7 @@ class Lowering {
   /// Reports the faults of an expression built for a place, and returns it.
   ExprId checked(ExprId x, Place place);
   bool stopped() const { return make_.too_many || visits_ > kMostVisits; }
-  ExprId worth(const Decision& result);
+  ExprId payoff(const Decision& result);
 
   // Expressions (lower_values.cpp).
   /// Returns an expression with the bounds that the conditions around it imply.

@@ -91,7 +91,7 @@ struct Branch {
 
 struct Ending {
   ExprId condition;
-  ExprId worth;  // to the player to move: 1, -1, 0, or a score
+  ExprId payoff;  // to the player to move: 1, -1, 0, or a score
 };
 
 struct Model {

@@ -177,7 +177,7 @@ bool only_outcomes(const Model& model, const Layout& layout) {
   if (model[model.stuck].interval.most >= 0) return false;
   if (std::any_of(layout.digits.begin(), layout.digits.end(), [](const Digit& digit) { return digit.other.has_value(); })) return false;
   return std::none_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) {
-    return model[ending.worth].interval.least <= 0 && model[ending.worth].interval.most >= 0;
+    return model[ending.payoff].interval.least <= 0 && model[ending.payoff].interval.most >= 0;
   });
 }
 

@@ -104,9 +104,9 @@ class Unroller {
     for (const EndLine& end : program_.syntax.ends) {
       if (end.condition == kNoNode) continue;
       const Ending& ending = from_.endings[number++];
-      const Expression& worth = from_[ending.worth];
-      const bool next_wins = worth.value > 0;
-      if (worth.op != ModelOp::constant || (number > 1 && out_.quiet_ == next_wins)) return refuse(Unsplit::Reason::ends, end.place);
+      const Expression& payoff = from_[ending.payoff];
+      const bool next_wins = payoff.value > 0;
+      if (payoff.op != ModelOp::constant || (number > 1 && out_.quiet_ == next_wins)) return refuse(Unsplit::Reason::ends, end.place);
       out_.quiet_ = !next_wins;
       // No position that is played on has ended.
       add_opposite(replaced(ending.condition));

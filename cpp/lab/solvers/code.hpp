@@ -41,7 +41,7 @@ enum class Opcode : std::uint8_t {
   step,    // a += 1; if a <= b, to `to`; the round from `to` to here took at most `immediate` steps
   check,   // if a is 0: a fault
   absent,  // if a is 0: no position
-  end,     // the position has ended: worth a
+  end,     // the position has ended: payoff a
   option,  // a move: to number a, or where a is -1 to `immediate` components, whose numbers are in registers from c on; gain b unless b is -1
   ray,     // line c continues with that of the position `immediate` further on
   ray_option,  // a move on line c: to number a
@@ -61,7 +61,7 @@ struct Code {
   std::vector<Instruction> instructions;
   std::vector<std::int64_t> registers;  // initial values, with constants in place. The first are the slots, then the position's number.
   std::size_t number = 0;               // the register of the position number
-  std::int32_t stuck = -1;              // the register of its worth: after `done`
+  std::int32_t stuck = -1;              // the register of its payoff: after `done`
   double most_steps = 0;                // an upper bound for one position
   std::optional<std::size_t> too_long =
       {};  // the line of Syntax::moves in which the code became too long; the code is truncated and must not be run
@@ -75,9 +75,9 @@ Code compile(const Model& model, const Layout& layout, bool legal);
 enum class Ran : std::uint8_t { done, absent, ended, stopped, fault, endless };
 
 /// Runs the code on registers that hold a position: `sink.option(number, gain)` and `sink.option(pieces, gain)` return true to stop. The
-/// worth of an ended position is stored in `worth`. Adds the steps of its loops to `steps`, so that the caller can check its clock.
+/// payoff of an ended position is stored in `payoff`. Adds the steps of its loops to `steps`, so that the caller can check its clock.
 template <class Sink>
-Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& steps);
+Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& payoff, std::uint64_t& steps);
 
 }  // namespace grundy::lab
 

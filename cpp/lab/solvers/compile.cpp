@@ -40,7 +40,7 @@ class Compiler {
     for (const Ending& ending : model_.endings) {
       const std::size_t scope = open();
       const std::int32_t jump = unless(ending.condition);
-      put({Opcode::end, value(ending.worth)});
+      put({Opcode::end, value(ending.payoff)});
       land(jump);
       close(scope);
     }

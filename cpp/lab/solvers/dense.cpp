@@ -144,10 +144,10 @@ class Dense final : public Solver {
         table_.put_absent(next_);
       } else {
         table_.begin();
-        std::int64_t worth = 0;
-        switch (run(model_, code_, r, table_, worth, steps)) {
+        std::int64_t payoff = 0;
+        switch (run(model_, code_, r, table_, payoff, steps)) {
           case Ran::absent: table_.put_absent(next_); break;
-          case Ran::ended: table_.put_worth(next_, worth), ++positions_; break;
+          case Ran::ended: table_.put_payoff(next_, payoff), ++positions_; break;
           case Ran::stopped:
           case Ran::done: table_.put(next_, r[code_.stuck]), ++positions_; break;
           case Ran::fault: obstacle_ = Obstacle{Obstacle::Kind::outside, next_}; return;
@@ -183,8 +183,8 @@ class Dense final : public Solver {
         continue;
       }
       Last sink{*this};
-      std::int64_t worth = 0;
-      const Ran ran = run(model_, code_, r, sink, worth, steps);
+      std::int64_t payoff = 0;
+      const Ran ran = run(model_, code_, r, sink, payoff, steps);
       if (ran == Ran::fault || ran == Ran::endless) {
         obstacle_ = Obstacle{ran == Ran::fault ? Obstacle::Kind::outside : Obstacle::Kind::endless, lasted_};
         return;
@@ -229,7 +229,7 @@ class Nimbers {
     return false;
   }
   void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<Number>(marks_.mex()); }
-  void put_worth(std::uint64_t number, std::int64_t) { values_[number] = 0; }
+  void put_payoff(std::uint64_t number, std::int64_t) { values_[number] = 0; }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
@@ -265,8 +265,8 @@ class Outcomes {
     return false;
   }
   bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
-  void put(std::uint64_t number, std::int64_t stuck) { values_[number] = best_ == kNone ? outcome_of_worth(stuck) : best_; }
-  void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = outcome_of_worth(worth); }
+  void put(std::uint64_t number, std::int64_t stuck) { values_[number] = best_ == kNone ? outcome_of_payoff(stuck) : best_; }
+  void put_payoff(std::uint64_t number, std::int64_t payoff) { values_[number] = outcome_of_payoff(payoff); }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
@@ -299,7 +299,9 @@ class Rides {
   bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
   /// A player who cannot move loses.
   void put(std::uint64_t number, std::int64_t) { values_[number] = static_cast<std::uint8_t>(rays_ | (won_ ? 0 : 1)); }
-  void put_worth(std::uint64_t number, std::int64_t worth) { values_[number] = static_cast<std::uint8_t>(rays_ | outcome_of_worth(worth)); }
+  void put_payoff(std::uint64_t number, std::int64_t payoff) {
+    values_[number] = static_cast<std::uint8_t>(rays_ | outcome_of_payoff(payoff));
+  }
   void put_absent(std::uint64_t) {}  // there is none
   void* address() { return values_.get(); }
   static bool absent(std::uint64_t) { return false; }
@@ -327,14 +329,14 @@ class Scores {
     return false;
   }
   bool option(std::span<const std::uint64_t>, std::int64_t) { return false; }
-  void put(std::uint64_t number, std::int64_t stuck) { put_worth(number, best_ == kAbsent ? stuck : best_); }
-  void put_worth(std::uint64_t number, std::int64_t worth) {
-    values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(worth, -Limits::number + 1, Limits::number - 1));
+  void put(std::uint64_t number, std::int64_t stuck) { put_payoff(number, best_ == kAbsent ? stuck : best_); }
+  void put_payoff(std::uint64_t number, std::int64_t payoff) {
+    values_[number] = static_cast<std::int32_t>(std::clamp<std::int64_t>(payoff, -Limits::number + 1, Limits::number - 1));
   }
   void put_absent(std::uint64_t number) { values_[number] = kAbsent; }
   void* address() { return values_.get(); }
   bool absent(std::uint64_t number) const { return values_[number] == kAbsent; }
-  std::uint8_t outcome(std::uint64_t number) const { return outcome_of_worth(values_[number]); }
+  std::uint8_t outcome(std::uint64_t number) const { return outcome_of_payoff(values_[number]); }
   static std::uint8_t nimber_byte(std::uint64_t) { return kUnknownByte; }
   Value known(std::uint64_t number) const { return {static_cast<Outcome>(outcome(number)), {}, {}, Score{values_[number]}}; }
 

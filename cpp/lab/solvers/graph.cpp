@@ -210,9 +210,9 @@ class Graph final : public Solver {
     }
   };
   Ran each(Each& sink) {
-    std::int64_t worth = 0;
-    const Ran ran = run(model_, code_, registers_.data(), sink, worth, loop_steps_);
-    if (ran == Ran::ended) worth_ = worth;
+    std::int64_t payoff = 0;
+    const Ran ran = run(model_, code_, registers_.data(), sink, payoff, loop_steps_);
+    if (ran == Ran::ended) payoff_ = payoff;
     return ran;
   }
 
@@ -250,7 +250,7 @@ class Graph final : public Solver {
     ++positions_;
     there_[at] = ran == Ran::ended ? 2 : 1;
     Vertex& node = nodes_[at];
-    if (ran == Ran::ended) node.value = static_cast<std::int32_t>(worth_);
+    if (ran == Ran::ended) node.value = static_cast<std::int32_t>(payoff_);
     else if (degree == 0) node.value = static_cast<std::int32_t>(registers_[static_cast<std::size_t>(code_.stuck)]);
     if (degree == 0 && !sink.leaves_nothing) there_[at] = 2;
     degrees_[at] = node.open = degree;
@@ -274,11 +274,11 @@ class Graph final : public Solver {
       if (there_[at] == 2) ends_.emplace_back(at, nodes_[at].value);
       else if (there_[at] == 1 && nodes_[at].open == 0) value(at);
     }
-    for (const auto& [at, worth] : ends_) {
+    for (const auto& [at, payoff] : ends_) {
       Vertex& node = nodes_[at];
       node.settled = true;
-      node.outcome = outcome_of_worth(worth);
-      node.value = model_.program->nature.scored ? worth : 0;
+      node.outcome = outcome_of_payoff(payoff);
+      node.value = model_.program->nature.scored ? payoff : 0;
       node.remoteness = node.outcome == 2 ? kAbsent : 0;
       if (phase_ == Phase::sort && node.outcome == 2) continue;  // backward analysis: draws decide nothing
       queue_.push_back(at);
@@ -318,7 +318,7 @@ class Graph final : public Solver {
   }
 
   /// Solves a position all of whose options are solved.
-  struct Valued {
+  struct Evaluator {
     Graph& graph;
     bool won = false, drawn = false, known = true;
     std::int64_t best = INT64_MIN;
@@ -343,9 +343,9 @@ class Graph final : public Solver {
   void value(std::uint32_t at) {
     load(at);
     marks_.begin();
-    Valued sink{*this};
-    std::int64_t worth = 0;
-    run(model_, code_, registers_.data(), sink, worth, loop_steps_);
+    Evaluator sink{*this};
+    std::int64_t payoff = 0;
+    run(model_, code_, registers_.data(), sink, payoff, loop_steps_);
     Vertex& node = nodes_[at];
     node.settled = true;
     if (nimbers_) {
@@ -353,7 +353,7 @@ class Graph final : public Solver {
       node.outcome = node.value == 0;
     } else if (model_.program->nature.scored) {
       node.value = static_cast<std::int32_t>(std::clamp<std::int64_t>(sink.best, -Limits::number + 1, Limits::number - 1));
-      node.outcome = outcome_of_worth(node.value);
+      node.outcome = outcome_of_payoff(node.value);
     } else {
       node.outcome = sink.won ? 0 : sink.drawn ? 2 : 1;
     }
@@ -371,7 +371,7 @@ class Graph final : public Solver {
   Phase phase_ = Phase::count;
   std::optional<Obstacle> obstacle_;
   std::uint64_t loop_steps_ = 0;
-  std::int64_t worth_ = 0;  // of the last position that has ended
+  std::int64_t payoff_ = 0;  // of the last position that has ended
   std::uint64_t next_ = 0, numbers_ = 0, edges_ = 0, positions_ = 0;
   Slots slots_;
   MexMarks marks_;

@@ -42,12 +42,12 @@ std::uint32_t MisereSums::meet(std::uint64_t number) {
 std::uint32_t MisereSums::list(std::uint64_t number) {
   Slots slots;
   AllMoves moves{kMostKept - std::min(in_moves_, kMostKept)};
-  std::int64_t worth = 0;
+  std::int64_t payoff = 0;
   Ran ran = Ran::absent;
   if (layout_.slots_of(number, model_, slots)) {
     std::copy(slots.begin(), slots.end(), registers_.begin());
     registers_[slots.size()] = static_cast<std::int64_t>(number);
-    ran = run(model_, code_, registers_.data(), moves, worth, loop_steps_);
+    ran = run(model_, code_, registers_.data(), moves, payoff, loop_steps_);
   }
   in_moves_ += moves.numbers;
   if (ran == Ran::fault) obstacle_ = Obstacle{Obstacle::Kind::outside, number};

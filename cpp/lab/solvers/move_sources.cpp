@@ -48,9 +48,9 @@ bool NumberedMoves::list(Component component, Side side, values::Moves& out) {
   for (std::size_t i = 0; i < slots.size(); ++i) registers_[i] = slots[i];
   registers_[code_.number] = static_cast<std::int64_t>(number);
   Sink sink{*this, out, right ? 0 : right_};
-  std::int64_t worth = 0;
+  std::int64_t payoff = 0;
   std::uint64_t steps = 0;
-  const Ran ran = run(model_, code_, registers_.data(), sink, worth, steps);
+  const Ran ran = run(model_, code_, registers_.data(), sink, payoff, steps);
   absent_[component] = ran == Ran::absent;
   if (ran == Ran::fault) failure_ = Failure::outside;
   if (ran == Ran::endless) failure_ = Failure::endless;

@@ -9,7 +9,7 @@
 namespace grundy::lab {
 
 template <class Sink>
-Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& worth, std::uint64_t& steps) {
+Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::int64_t& payoff, std::uint64_t& steps) {
   struct Counted {
     std::uint64_t& all;
     std::uint64_t here = 0;
@@ -59,7 +59,7 @@ Ran run(const Model& model, const Code& code, std::int64_t* r, Sink& sink, std::
         break;
       case Opcode::check: if (r[i->a] == 0) return Ran::fault; break;
       case Opcode::absent: if (r[i->a] == 0) return Ran::absent; break;
-      case Opcode::end: worth = r[i->a]; return Ran::ended;
+      case Opcode::end: payoff = r[i->a]; return Ran::ended;
       // clang-format on
       case Opcode::option: {
         const std::int64_t gain = i->b < 0 ? 0 : r[i->b];

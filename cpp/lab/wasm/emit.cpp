@@ -105,7 +105,7 @@ class Emitter {
       const Values::Scope inner = values_.open();
       const Label next = body_.open(WasmOp::block);
       values_.unless_all(ending.condition, next);
-      fold_.put_worth(ending.worth);
+      fold_.put_payoff(ending.payoff);
       body_.br(done);
       body_.close();
       values_.close(inner);

@@ -42,9 +42,9 @@ Fold::Fold(const Model& model, const Layout& layout, Kept kept, Body& body, Valu
       best_(body.wide_local()) {
   bytes_ = kept == Kept::nimbers16 ? 2 : kept == Kept::nimbers32 || kept == Kept::scores ? 4 : 1;
   absent_ = kept == Kept::scores ? INT32_MIN : bytes_ == 1 ? 255 : bytes_ == 2 ? 65535 : -1;
-  const auto may_be_draw = [&](ExprId worth) { return model[worth].interval.least <= 0 && model[worth].interval.most >= 0; };
+  const auto may_be_draw = [&](ExprId payoff) { return model[payoff].interval.least <= 0 && model[payoff].interval.most >= 0; };
   draws_ = may_be_draw(model.stuck) ||
-           std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.worth); });
+           std::any_of(model.endings.begin(), model.endings.end(), [&](const Ending& ending) { return may_be_draw(ending.payoff); });
 }
 
 void Fold::load() { body_.memory(bytes_ == 1 ? WasmOp::i32_load8_u : bytes_ == 2 ? WasmOp::i32_load16_u : WasmOp::i32_load); }
@@ -230,7 +230,7 @@ void Fold::first_unmarked() {
 }
 
 void Fold::finish_scores() {
-  // best, or the worth of a position without moves
+  // best, or the payoff of a position without moves
   body_.local_get(best_);
   expressions_.push(model_.stuck);
   body_.put(WasmOp::i64_extend_i32_s);
@@ -272,7 +272,7 @@ void Fold::finish() {
       } else {
         body_.i32_const(1);
       }
-      outcome_of_worth(model_.stuck);
+      outcome_of_payoff(model_.stuck);
       body_.local_get(seen_);
       body_.put(WasmOp::select);
       with_rays();
@@ -305,13 +305,13 @@ void Fold::finish_decided() {
 }
 
 /// Pushes the outcome: 0 N, 1 P, 2 D.
-void Fold::outcome_of_worth(ExprId worth) {
-  if (expressions_.is_known(worth)) {
-    const std::int64_t value = model_[worth].value;
+void Fold::outcome_of_payoff(ExprId payoff) {
+  if (expressions_.is_known(payoff)) {
+    const std::int64_t value = model_[payoff].value;
     return body_.i32_const(value > 0 ? 0 : value < 0 ? 1 : 2);
   }
-  // worth > 0 ? 0 : worth < 0 ? 1 : 2
-  expressions_.push(worth);
+  // payoff > 0 ? 0 : payoff < 0 ? 1 : 2
+  expressions_.push(payoff);
   body_.local_set(value_);
   body_.i32_const(0);
   body_.i32_const(1);
@@ -324,16 +324,16 @@ void Fold::outcome_of_worth(ExprId worth) {
   body_.put(WasmOp::select);
 }
 
-void Fold::put_worth(ExprId worth) {
+void Fold::put_payoff(ExprId payoff) {
   body_.local_get(At{}.values);
   if (scheme_ == Scheme::scores) {
-    expressions_.push(worth);
+    expressions_.push(payoff);
     body_.put(WasmOp::i64_extend_i32_s);
     body_.local_set(best_);
     return clamp_and_store();
   }
   if (nimbers()) body_.i32_const(0);
-  else outcome_of_worth(worth);
+  else outcome_of_payoff(payoff);
   with_rays();
   store();
 }

@@ -37,7 +37,7 @@ class Fold {
   void finish();
   /// Call after a jump to `decided`, which only occurs for outcomes.
   void finish_decided();
-  void put_worth(ExprId worth);
+  void put_payoff(ExprId payoff);
   void put_absent();
 
   /// Replaces an address on the stack by the value there.
@@ -58,7 +58,7 @@ class Fold {
   void scored_option(const Leaf& leaf);
   void first_unmarked();
   void finish_scores();
-  void outcome_of_worth(ExprId worth);
+  void outcome_of_payoff(ExprId payoff);
   void clamp_and_store();
 
   const Model& model_;

@@ -20,7 +20,7 @@ concept Ruleset =
     std::equality_comparable<typename R::Position> &&
     requires(const R& rules, const typename R::Position& p, std::vector<typename R::Position>& out) { rules.options(p, out); };
 
-/// A ruleset whose terminal positions do not follow normal play returns the worth of a terminal position to the player to move by
+/// A ruleset whose terminal positions do not follow normal play returns the payoff of a terminal position to the player to move by
 /// `result(p)`.
 template <class R>
 concept ScoredRuleset = Ruleset<R> && requires(const R& rules, const typename R::Position& p) {

@@ -19,7 +19,7 @@ show w across, h down`;
 inEveryEngine(({ open, test }) => {
   test('the calculator tells a value as it is typed', async () => {
     const { evaluate, type, errors } = await open(`${host.origin}${subPath}value/index.html`);
-    const value = () => evaluate(() => document.querySelector<HTMLElement>('.worth-value .game-value')?.innerText ?? '');
+    const value = () => evaluate(() => document.querySelector<HTMLElement>('.value-headline .game-value')?.innerText ?? '');
     await expect
       .poll(() => evaluate(() => document.querySelectorAll('.expression-field input').length), { timeout: 20_000 })
       .toBeGreaterThan(0);
@@ -38,7 +38,7 @@ inEveryEngine(({ open, test }) => {
     const { evaluate, errors } = await open(
       `${host.origin}${subPath}lab/index.html#/rules?text=${encodeURIComponent(domineering)}&view=explain`,
     );
-    const value = () => evaluate(() => document.querySelector<HTMLElement>('lab-value .worth-value .game-value')?.innerText ?? '');
+    const value = () => evaluate(() => document.querySelector<HTMLElement>('lab-value .value-headline .game-value')?.innerText ?? '');
     await expect.poll(value, { timeout: 20_000 }).toBe('{2|−1/2}');
     await evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.sections a')].find(({ innerText }) => innerText === 'Table')?.click(),

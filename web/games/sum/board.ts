@@ -8,8 +8,8 @@ import type { Message } from '../../engine/message.js';
 import type { TablePart } from '../../engine/shapes.js';
 import type { Language } from '../../i18n/languages.js';
 import type { Board, Drawing, Field, Scene, Target } from '../../views/play/board.js';
-import { plainValue } from '../../views/worth/value_line.js';
-import { loadWordsFor, worthWords } from '../../views/worth/words.js';
+import { plainValue } from '../../views/value/value_line.js';
+import { loadWordsFor, valueWords } from '../../views/value/words.js';
 import { allBoards } from '../index.js';
 
 const gap = 8;
@@ -193,9 +193,9 @@ const MOST_TITLE = 40;
 function titleOf(index: number, of: TablePart<Message>, part: Pick<PartOfSum, 'nimber' | 'value'> | undefined, language: Language): string {
   const title = ownTitle(of.parameters.text ?? '');
   const short = title && title.length > MOST_TITLE ? `${title.slice(0, MOST_TITLE)}…` : title;
-  const value = part?.value === undefined ? undefined : plainValue(part.value, worthWords(language));
-  const worth = part?.nimber === undefined ? value : `∗${part.nimber}`;
-  return [index + 1, ...[short, worth].filter((one) => one !== undefined)].join(':  ');
+  const value = part?.value === undefined ? undefined : plainValue(part.value, valueWords(language));
+  const evaluation = part?.nimber === undefined ? value : `∗${part.nimber}`;
+  return [index + 1, ...[short, evaluation].filter((one) => one !== undefined)].join(':  ');
 }
 
 export const loadSumBoard = async (): Promise<Board> => sumBoard(await allBoards('sum'));

@@ -191,7 +191,7 @@ export const strings = {
   },
   app: {
     solving: (share: string) => `Solving, ${share} %`,
-    worth: (value: string) => `; value ${value}`,
+    value: (value: string) => `; value ${value}`,
     cancel: 'Cancel',
     cancelled: 'Cancelled. Change a parameter to solve again.',
     notInLink: (names: string) => `The link leaves out ${names}: over 2,000 characters.`,

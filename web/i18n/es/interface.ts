@@ -194,7 +194,7 @@ export const strings: Strings = {
   },
   app: {
     solving: (share) => `Resolviendo: ${share} %`,
-    worth: (value) => `; valor ${value}`,
+    value: (value) => `; valor ${value}`,
     cancel: 'Cancelar',
     cancelled: 'Cancelado. Cambia un parámetro para volver a resolver.',
     notInLink: (names) => `El enlace omite ${names}: más de 2000 caracteres.`,

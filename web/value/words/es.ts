@@ -1,6 +1,6 @@
-import type { ValueWords } from '../words.js';
+import type { CalculatorWords } from '../words.js';
 
-export const words: ValueWords = {
+export const words: CalculatorWords = {
   title: 'Calculadora de valores',
   lead: '¿Cuánto vale una posición en la que Izquierda y Derecha tienen jugadas distintas? Pierde quien no puede jugar; los números enteros cuentan jugadas libres de Izquierda. Escribe un valor, o una suma de valores.',
   expression: 'Expresión',

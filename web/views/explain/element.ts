@@ -4,9 +4,9 @@ import type { Cell, Explanation, Move, Option, Solution, State } from '../../eng
 import type { Message } from '../../engine/message.js';
 import { type Notation, notations, write } from '../../i18n/notation.js';
 import { byEffect, effectMark } from '../effect.js';
+import { chip, evaluationLine } from '../evaluation.js';
 import type { Board } from '../play/board.js';
 import { grouped } from '../table/geometry/ticks.js';
-import { chip, valueLine } from '../value.js';
 import { define, View } from '../view.js';
 import { mex } from './mex.js';
 import { nimSum } from './nim_sum.js';
@@ -107,7 +107,7 @@ export class ExplainView extends View {
     return html`
       ${this.#onStage?.choice() ?? ''}
       <p class="explain-position">${shortened(position ?? this.words.translate(explanation.position))}</p>
-      <p class="explain-value">${valueLine(this.words, explanation)}</p>
+      <p class="explain-value">${evaluationLine(this.words, explanation)}</p>
       <p class="explain-why">${this.words.translate(explanation.text)}</p>
       ${this.#wins(explanation)} ${reason.kind === 'nim-sum' ? nimSum(this.words, reason, (part, i) => this.#part(part, i)) : ''} ${this.#options(explanation)} ${mex(this.words, explanation)}
       ${

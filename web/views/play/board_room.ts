@@ -18,7 +18,7 @@ const SLOP = 5;
 const LENGTHS = [40, 26, 20, 16, 13, 10, 8, 6];
 /** No row is wrapped to make cells larger than this share of what `unit` makes them, nor to make them larger by less than this factor. */
 const ENOUGH = 0.75;
-const WORTH = 1.06;
+const LEAST_GAIN = 1.06;
 
 /** `piece`: the side of the smallest piece when fitted, in pixels. Boards whose pieces are large enough are not zoomed. */
 const largestZoom = (piece: number): number => (piece >= PIECE ? 1 : CLOSEST / piece);
@@ -125,7 +125,7 @@ export class BoardRoom {
       for (const across of LENGTHS) {
         if (most >= ENOUGH) break;
         const found = share(board({ ...scene, across }));
-        if (found < most * WORTH) continue;
+        if (found < most * LEAST_GAIN) continue;
         most = found;
         this.#across = across;
       }

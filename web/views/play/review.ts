@@ -16,7 +16,7 @@ export interface Reviewed {
 }
 
 /** The result for the player to move: 1 win, 0 draw, -1 loss. */
-const worth = { N: 1, D: 0, P: -1 } as const;
+const payoff = { N: 1, D: 0, P: -1 } as const;
 
 /** Reviews each move of a game. O(options) per move. */
 export function reviewed(positions: readonly Explanation[], moves: readonly Move[]): Reviewed[] {
@@ -24,7 +24,7 @@ export function reviewed(positions: readonly Explanation[], moves: readonly Move
     const before = positions[i] as Explanation;
     const after = positions[i + 1] as Explanation;
     const moveOf = (sought: Move | undefined) => before.options.find((option) => option.play === sought)?.move;
-    const lost = -worth[after.outcome] < worth[before.outcome];
+    const lost = -payoff[after.outcome] < payoff[before.outcome];
     const slow = !lost && takesLonger(before, after);
     const wins = before.options.filter(({ outcome }) => outcome === 'P');
     const only = before.outcome === 'N' && !lost && wins.length === 1 && before.options.length > 1 && !before.more;

@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Play } from '../../engine/api_messages.js';
 import type { Words } from '../../i18n/words.js';
-import { chip } from '../value.js';
+import { chip } from '../evaluation.js';
 import type { Side } from './match.js';
 import { type Ended, resultText } from './verdict.js';
 import { playWords } from './words.js';

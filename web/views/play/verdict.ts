@@ -15,11 +15,11 @@ export interface Ended {
   review: readonly Reviewed[];
 }
 
-const worth = { N: 1, D: 0, P: -1 } as const;
+const payoff = { N: 1, D: 0, P: -1 } as const;
 
 /** The result for a side with perfect play from each position on: 1 win, 0 draw, -1 loss. */
 const courseFor = ({ positions, movers }: Ended, side: Side): number[] =>
-  positions.map(({ outcome }, i) => (movers[i] === side ? worth[outcome] : -worth[outcome]));
+  positions.map(({ outcome }, i) => (movers[i] === side ? payoff[outcome] : -payoff[outcome]));
 
 /** "You lost." Of two players at one screen, or of none: "Alice wins." */
 export function resultText(words: Words, ended: Ended): string {

@@ -247,7 +247,7 @@ export class TableView extends View {
   /** The site in one file has no games with such layers. */
   readonly #loadValues = loadOnce(async () => {
     if (import.meta.env.MODE === 'single') return;
-    ofValues.make = (await import('../worth/legend.js')).legendOfValues;
+    ofValues.make = (await import('../value/legend.js')).legendOfValues;
     this.requestUpdate();
   });
 

@@ -30,7 +30,7 @@ export interface LegendOf {
 /** Most nimbers that are listed one by one. */
 const MOST_LISTED = 16;
 
-/** The legends of the layers of values, on pages that load ../../worth/legend.ts. */
+/** The legends of the layers of values, on pages that load ../../value/legend.ts. */
 export const ofValues: { make?: (words: Words, of: LegendOf) => readonly (LegendPart | false)[] } = {};
 
 const anything = Array.from({ length: 2 * 256 }, (_, index) => index);

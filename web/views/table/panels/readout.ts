@@ -4,8 +4,8 @@ import { html, type TemplateResult } from 'lit';
 import type { LayerName, TableShape, Value } from '../../../engine/api_messages.js';
 import type { Message } from '../../../engine/message.js';
 import type { Words } from '../../../i18n/words.js';
+import { evaluationLine, evaluationText } from '../../evaluation.js';
 import { leftAndRight } from '../../left_right.js';
-import { valueLine, valueText } from '../../value.js';
 import { written } from '../draw/glyphs.js';
 import { coordinates } from '../geometry/coordinates.js';
 import { grouped } from '../geometry/ticks.js';
@@ -35,7 +35,7 @@ export function readout(words: Words, { cell, shape, value, texts = [] }: ReadCe
   if (value === 'unknown') return html`${place} <span class="quantity">${t.unknown}</span>`;
   const others = texts.map((text) => named(words, text)).map(([name, text]) => html`<span class="quantity">${name} <b>${text}</b></span>`);
   const winner = winnerOf(words, shape, value);
-  return html`${place} ${winner ? html`<span class="quantity">${winner}</span>` : valueLine(words, value)}${others}`;
+  return html`${place} ${winner ? html`<span class="quantity">${winner}</span>` : evaluationLine(words, value)}${others}`;
 }
 
 /** For assistive technology: coordinates, outcome in words, nimber and remoteness. */
@@ -46,6 +46,6 @@ export function spoken(words: Words, { cell, shape, value, texts = [] }: ReadCel
     .join(', ');
   if (value === undefined) return place;
   if (value === null || value === 'unknown') return `${place}: ${value === null ? t.noCell : t.unknown}`;
-  const winner = winnerOf(words, shape, value) ?? valueText(words, value);
+  const winner = winnerOf(words, shape, value) ?? evaluationText(words, value);
   return `${place}: ${[winner, ...texts.map((text) => named(words, text).join(' '))].join(', ')}`;
 }

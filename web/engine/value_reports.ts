@@ -25,6 +25,9 @@ export interface Worth {
   walls: { left: readonly Corner[]; right: readonly Corner[] };
 }
 
+/** The name of the same type in the code. The other one is published. */
+export type ValueReport = Worth;
+
 /** Which of two values is greater, `||` if neither: the output of the command `compare`. `difference`: the first less the second. */
 export interface Comparison {
   relation: '<' | '>' | '=' | '||';
@@ -33,17 +36,17 @@ export interface Comparison {
 
 /** The options of a canonical form for each player, at most 60 each. `more`: there are others. */
 export interface FormOptions {
-  left: readonly Worth[];
-  right: readonly Worth[];
+  left: readonly ValueReport[];
+  right: readonly ValueReport[];
   more?: true;
 }
 
 /** The reports of values.wasm by their calls. */
 export interface Reports {
-  value: Worth;
+  value: ValueReport;
   compare: Comparison;
   options: FormOptions;
   /** An expression cooled by a tax, the expression of a number. */
-  cooled: Worth;
+  cooled: ValueReport;
 }
 export type ReportName = keyof Reports;

@@ -2,24 +2,24 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadCommand } from '../../bin/module.mjs';
-import type { Worth } from '../../web/engine/worth.js';
-import { worth as english } from '../../web/i18n/en/worth.js';
-import { worth as spanish } from '../../web/i18n/es/worth.js';
+import type { ValueReport } from '../../web/engine/value_reports.js';
+import { value as english } from '../../web/i18n/en/value.js';
+import { value as spanish } from '../../web/i18n/es/value.js';
 import { writeValues } from '../../web/i18n/notation.js';
 import { expressionsIn, hashOf } from '../../web/value/address.js';
 import { around } from '../../web/value/line.js';
-import { between, compare } from '../../web/views/worth/dyadic.js';
-import { approximate, drawingOf } from '../../web/views/worth/geometry.js';
-import { valueInWords } from '../../web/views/worth/in_words.js';
-import { tex } from '../../web/views/worth/notation.js';
-import { sentences } from '../../web/views/worth/sentences.js';
-import { taxesOf } from '../../web/views/worth/taxes.js';
-import { inWords } from '../../web/views/worth/thermograph.js';
-import { plainValue, valueLine, valueText } from '../../web/views/worth/value_line.js';
+import { between, compare } from '../../web/views/value/dyadic.js';
+import { approximate, drawingOf } from '../../web/views/value/geometry.js';
+import { valueInWords } from '../../web/views/value/in_words.js';
+import { tex } from '../../web/views/value/notation.js';
+import { sentences } from '../../web/views/value/sentences.js';
+import { taxesOf } from '../../web/views/value/taxes.js';
+import { inWords } from '../../web/views/value/thermograph.js';
+import { plainValue, valueLine, valueText } from '../../web/views/value/value_line.js';
 import { markup } from './markup.js';
 
 const { command } = await loadCommand();
-const worthOf = (expression: string): Worth => JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as Worth;
+const reportOf = (expression: string): ValueReport => JSON.parse(Buffer.from(command(['value', expression]).out).toString()) as ValueReport;
 const fixture = readFileSync(new URL('../fixtures/values.tsv', import.meta.url), 'utf8');
 const values = fixture.split('\n').flatMap((line) => (line ? [line.split('\t')[0] as string] : []));
 
@@ -28,7 +28,7 @@ describe('thermographs', () => {
 
   test('a switch: walls that lean to each other, and the mast above', () => {
     // Numbers 0 to 2 with 0.12 on either side over 302 units from 42 on, greater ones left; taxes 0 to 1.3 over 210 units from 220 up.
-    const drawing = drawingOf(worthOf('{2|0} + *'));
+    const drawing = drawingOf(reportOf('{2|0} + *'));
     const [two, one, zero] = [42 + (302 * 0.12) / 2.24, 42 + (302 * 1.12) / 2.24, 42 + (302 * 2.12) / 2.24];
     const meeting = 10 + 210 * (1 - 1 / 1.3);
     expect(rounded(drawing.left)).toEqual(
@@ -55,7 +55,7 @@ describe('thermographs', () => {
 
   test('a wall that is upright goes on to where the other meets it', () => {
     // Left's threat: the wall of {10|1} less the tax stands at 1 as long as the tax is at most 9/2.
-    const { left, right } = drawingOf(worthOf('{10|1||0}'));
+    const { left, right } = drawingOf(reportOf('{10|1||0}'));
     expect(left).toHaveLength(2);
     expect(left[0]?.[0]).toBe(left[1]?.[0]);
     expect(rounded([left[1] ?? []])).toEqual(rounded([right[1] ?? []]));
@@ -63,8 +63,8 @@ describe('thermographs', () => {
 
   test('walls of options, moved by the tax, pass through the walls that are built of them', () => {
     // {4|2 || 1|-1}: Left's wall is the right wall of {4|2} less t: 2 up to t = 1, then 3 - t; Right's mirrors it.
-    const graph = worthOf('{4|2||1|-1}');
-    const wall = (of: string, side: 'left' | 'right') => worthOf(of).walls[side];
+    const graph = reportOf('{4|2||1|-1}');
+    const wall = (of: string, side: 'left' | 'right') => reportOf(of).walls[side];
     const drawing = drawingOf(graph, { left: [wall('{4|2}', 'right')], right: [wall('{1|-1}', 'left')] });
     for (const side of ['left', 'right'] as const) {
       const [line = []] = drawing.scaffolds[side];
@@ -77,14 +77,14 @@ describe('thermographs', () => {
   });
 
   test('a wall that bends: upright, then leaning', () => {
-    const { left } = drawingOf(worthOf('{2|1||0}'));
+    const { left } = drawingOf(reportOf('{2|1||0}'));
     expect(left).toHaveLength(3);
     expect(left[0]?.[0]).toBe(left[1]?.[0]);
     expect((left[2]?.[0] ?? 0) - (left[1]?.[0] ?? 0)).toBeGreaterThan(10);
   });
 
   test.each(['3/4', '-4611686018427387904', '*', '⧾2'])('%s: a mast alone, in the middle', (expression) => {
-    const { left, mast } = drawingOf(worthOf(expression));
+    const { left, mast } = drawingOf(reportOf(expression));
     expect(rounded(left)).toEqual([[193, 220]]);
     expect(rounded(mast)).toEqual([
       [193, 220],
@@ -96,8 +96,8 @@ describe('thermographs', () => {
   test.each([...values, long, '±1000000000000000000', '±1+±2+±4+±8+±16+±32'])(
     '%s lies in its frame, and its labels apart',
     (expression) => {
-      const worth = worthOf(expression);
-      const { width, height, left, right, mast, numbers, taxes } = drawingOf(worth);
+      const report = reportOf(expression);
+      const { width, height, left, right, mast, numbers, taxes } = drawingOf(report);
       for (const [x, y] of [...left, ...right, ...mast]) {
         expect(x >= 0 && x <= width && y >= 0 && y <= height, `${x},${y}`).toBe(true);
       }
@@ -113,10 +113,10 @@ describe('thermographs', () => {
   );
 
   test('in words', () => {
-    expect(inWords(worthOf('{2|-1/2}'), english)).toBe(
+    expect(inWords(reportOf('{2|-1/2}'), english)).toBe(
       'Left’s wall: 2 at t = 0, 3/4 at t = 5/4. Right’s wall: −1/2 at t = 0, 3/4 at t = 5/4. From t = 5/4 on both are the mast, at 3/4.',
     );
-    expect(inWords(worthOf('1/2'), spanish)).toBe(
+    expect(inWords(reportOf('1/2'), spanish)).toBe(
       'Pared de Izquierda: 1/2 en t = 0. Pared de Derecha: 1/2 en t = 0. Desde t = 0 las dos son el mástil, en 1/2.',
     );
   });
@@ -152,7 +152,7 @@ describe('values in words', () => {
   });
 
   test('every simple value of the list has words, in both languages', () => {
-    for (const value of values.map((one) => worthOf(one).value ?? '').filter((one) => /^[-\d/↑⇑↓⇓*·]+$/.test(one))) {
+    for (const value of values.map((one) => reportOf(one).value ?? '').filter((one) => /^[-\d/↑⇑↓⇓*·]+$/.test(one))) {
       for (const t of [english, spanish]) expect(valueInWords(value, t), value).toMatch(/^[\p{L}\d ]+$/u);
     }
     expect(valueInWords('{3/4⇑*|-1}', spanish)).toBe('Izquierda juega a tres cuartos más doble up estrella, Derecha a menos uno');
@@ -182,12 +182,12 @@ describe('the manners of values', () => {
 
 describe('taxes', () => {
   test('are the corners, points between them, and one above', () => {
-    expect(taxesOf(worthOf('{2|0}'))).toEqual(['0', '1/4', '1/2', '3/4', '1', '5/4']);
-    expect(taxesOf(worthOf('{4|2||1|-1}'))).toContain('1');
-    expect(taxesOf(worthOf('3/4'))).toEqual([]);
-    expect(taxesOf(worthOf('^'))).toEqual([]);
+    expect(taxesOf(reportOf('{2|0}'))).toEqual(['0', '1/4', '1/2', '3/4', '1', '5/4']);
+    expect(taxesOf(reportOf('{4|2||1|-1}'))).toContain('1');
+    expect(taxesOf(reportOf('3/4'))).toEqual([]);
+    expect(taxesOf(reportOf('^'))).toEqual([]);
     for (const one of values) {
-      const taxes = taxesOf(worthOf(one));
+      const taxes = taxesOf(reportOf(one));
       expect(taxes.slice(1).every((tax, i) => compare(taxes[i] ?? '', tax) < 0)).toBe(true);
     }
   });
@@ -226,19 +226,19 @@ describe('sentences', () => {
       'Whoever moves first wins. Hot: a move is worth 1: from the mean 0 to 1 if Left makes it, to −1 if Right does. On average nobody is ahead.',
     ],
   ])('%s', (expression, text) => {
-    expect(sentences(worthOf(expression), english).join(' ')).toBe(text);
+    expect(sentences(reportOf(expression), english).join(' ')).toBe(text);
   });
 
   test('in words only', () => {
     writeValues('words');
-    expect(sentences(worthOf('{2|-1/2}'), english).slice(1)).toEqual([
+    expect(sentences(reportOf('{2|-1/2}'), english).slice(1)).toEqual([
       'Hot: a move is worth five quarters: from the mean three quarters to two if Left makes it, to minus one half if Right does.',
       'On average Left is three quarters of a move ahead.',
     ]);
-    expect(sentences(worthOf('-5/2'), spanish).at(-1)).toBe(
+    expect(sentences(reportOf('-5/2'), spanish).at(-1)).toBe(
       'Un número: Derecha lleva cinco medios de jugada de ventaja, y nadie quiere jugar.',
     );
-    expect(sentences(worthOf('1'), spanish).at(-1)).toBe('Un número: Izquierda lleva una jugada de ventaja, y nadie quiere jugar.');
+    expect(sentences(reportOf('1'), spanish).at(-1)).toBe('Un número: Izquierda lleva una jugada de ventaja, y nadie quiere jugar.');
     writeValues('both');
   });
 
@@ -248,19 +248,19 @@ describe('sentences', () => {
     [['{20|10}'], ['1', '{3|0}']],
     [['3*', '2'], ['{-1|-2}']],
   ])('a hot game whose options %s and %s are cooler: the best means among them', (left, right) => {
-    const meansOf = (options: readonly string[]) => options.map((one) => worthOf(one).mean).toSorted(compare);
-    const text = sentences(worthOf(`{${left}|${right}}`), english)[1]?.replaceAll('−', '-');
+    const meansOf = (options: readonly string[]) => options.map((one) => reportOf(one).mean).toSorted(compare);
+    const text = sentences(reportOf(`{${left}|${right}}`), english)[1]?.replaceAll('−', '-');
     const [, to, back] = text?.match(/to (\S+) if Left makes it, to (\S+) if Right does/) ?? [];
     expect([to, back]).toEqual([meansOf(left).at(-1), meansOf(right)[0]]);
   });
 
   test('agree with who wins where the atomic weight decides', () => {
-    const deciding = ['2', '-2', '3', '-3'].map((n) => worthOf(`${n.startsWith('-') ? '-' : ''}(${n.replace('-', '')}.^ + *5 + {^|v3})`));
-    for (const worth of [...deciding, ...values.map(worthOf)]) {
-      const decided = sentences(worth, english)
+    const deciding = ['2', '-2', '3', '-3'].map((n) => reportOf(`${n.startsWith('-') ? '-' : ''}(${n.replace('-', '')}.^ + *5 + {^|v3})`));
+    for (const report of [...deciding, ...values.map(reportOf)]) {
+      const decided = sentences(report, english)
         .join(' ')
         .match(/so (Left|Right) wins/)?.[1];
-      if (decided) expect(worth.class).toBe(decided[0]);
+      if (decided) expect(report.class).toBe(decided[0]);
     }
   });
 });

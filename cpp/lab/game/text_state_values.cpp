@@ -1,4 +1,4 @@
-#include "lab/game/text_worth.hpp"
+#include "lab/game/text_state_values.hpp"
 
 #include "lab/game/open_text.hpp"
 #include "lab/game/position_of_state.hpp"
@@ -11,9 +11,9 @@ namespace {
 /// Texts with at most as many positions are valued by numbers, which all of them have: any cell of a table may be asked for.
 constexpr std::uint64_t kMostNumbered = 100'000;
 
-class TextWorth final : public PositionWorth {
+class TextStateValues final : public StateValues {
  public:
-  TextWorth(SolutionState text, values::Store& store) : text_(std::move(text)), store_(store), from_(text_.program->components) {}
+  TextStateValues(SolutionState text, values::Store& store) : text_(std::move(text)), store_(store), from_(text_.program->components) {}
 
   std::optional<values::Id> of(const State& state, values::Steps& steps) override {
     error_.reset();
@@ -82,18 +82,18 @@ class TextWorth final : public PositionWorth {
 
 }  // namespace
 
-std::unique_ptr<PositionWorth> text_worth(SolutionState text, values::Store& store) {
-  return std::make_unique<TextWorth>(std::move(text), store);
+std::unique_ptr<StateValues> text_state_values(SolutionState text, values::Store& store) {
+  return std::make_unique<TextStateValues>(std::move(text), store);
 }
 
-Result<std::unique_ptr<PositionWorth>> open_text_worth(const RawParameters& raw, values::Store& store) {
+Result<std::unique_ptr<StateValues>> open_text_state_values(const RawParameters& raw, values::Store& store) {
   auto text = open_state(with_text(raw));
   if (!text) return text.error();
-  if (!text->program->nature.partisan) return std::unique_ptr<PositionWorth>();
+  if (!text->program->nature.partisan) return std::unique_ptr<StateValues>();
   if (const auto refusal = TextValues::refusal(*text->program)) return *refusal;
-  auto worth = std::make_unique<TextWorth>(std::move(*text), store);
-  if (!worth->open()) return *worth->error();
-  return std::unique_ptr<PositionWorth>(std::move(worth));
+  auto state_values = std::make_unique<TextStateValues>(std::move(*text), store);
+  if (!state_values->open()) return *state_values->error();
+  return std::unique_ptr<StateValues>(std::move(state_values));
 }
 
 }  // namespace grundy::lab

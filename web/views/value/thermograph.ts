@@ -1,7 +1,7 @@
 // A thermograph as a drawing with its corners as a table, in words for those who do not see it.
 import { html, svg } from 'lit';
-import type { Corner, Dyadic } from '../../engine/worth.js';
-import type { WorthWords } from '../../i18n/en/worth.js';
+import type { Corner, Dyadic } from '../../engine/value_reports.js';
+import type { ValueWords } from '../../i18n/en/value.js';
 import { type Drawing, drawingOf, type Point, type Scaffolds, type Thermograph } from './geometry.js';
 
 const sides = [
@@ -10,10 +10,10 @@ const sides = [
 ] as const;
 
 const minus = (number: string) => number.replace('-', '−');
-const corner = (t: WorthWords, [tax, number]: Corner) => t.thermograph.corner(minus(number), minus(tax));
+const corner = (t: ValueWords, [tax, number]: Corner) => t.thermograph.corner(minus(number), minus(tax));
 
 /** "Left's wall: 2 at t = 0, 1 at t = 1. ..." */
-export function inWords({ walls, mean, temperature }: Thermograph, t: WorthWords): string {
+export function inWords({ walls, mean, temperature }: Thermograph, t: ValueWords): string {
   const lines = sides.map(([player, side]) => `${t.thermograph.wall[player]}: ${walls[side].map((one) => corner(t, one)).join(', ')}.`);
   return [...lines, t.thermograph.mast(minus(mean), temperature.startsWith('-') ? '0' : temperature)].join(' ');
 }
@@ -48,7 +48,7 @@ interface Shown {
   tax?: Dyadic | undefined;
 }
 
-export function thermograph(graph: Thermograph, t: WorthWords, { value, caption, scaffolds, tax }: Shown) {
+export function thermograph(graph: Thermograph, t: ValueWords, { value, caption, scaffolds, tax }: Shown) {
   const drawing = drawingOf(graph, scaffolds, tax);
   const name = [t.thermograph.title, value].filter(Boolean).join(': ');
   return html`<figure class="thermograph">
@@ -62,7 +62,7 @@ export function thermograph(graph: Thermograph, t: WorthWords, { value, caption,
   </figure>`;
 }
 
-export function cornersTable({ walls }: Thermograph, t: WorthWords) {
+export function cornersTable({ walls }: Thermograph, t: ValueWords) {
   return html`<details class="thermo-corners"><summary>${t.thermograph.corners}</summary>
     <table>
       <thead><tr><td></td><th scope="col">${t.thermograph.tax}</th><th scope="col">${t.thermograph.stop}</th></tr></thead>

@@ -1,7 +1,7 @@
 // Value of a sum of positions: the calculator adds up the values of its parts.
 import type { ValueEngine } from '../../engine/api.js';
 import type { Explanation } from '../../engine/api_messages.js';
-import type { WorthOf } from './means.js';
+import type { ValueOfPosition } from './means.js';
 
 /** The parts of a sum as an expression; undefined if the value of one is not known, or long. */
 export function expressionOf({ parts = [] }: Pick<Explanation, 'parts'>): string | undefined {
@@ -10,8 +10,8 @@ export function expressionOf({ parts = [] }: Pick<Explanation, 'parts'>): string
 }
 
 /** Rejects for sums of long values. */
-export const worthOfSum =
-  (start: () => Promise<ValueEngine>): WorthOf =>
+export const valueOfSum =
+  (start: () => Promise<ValueEngine>): ValueOfPosition =>
   async (position, signal) => {
     const expression = expressionOf(position);
     if (expression === undefined) throw new RangeError('a part has no short value');

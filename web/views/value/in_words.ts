@@ -1,5 +1,5 @@
 // Values in words: "three quarters plus double up star", for who listens, and for who has not met the symbols yet.
-import type { WorthWords } from '../../i18n/en/worth.js';
+import type { ValueWords } from '../../i18n/en/value.js';
 
 /** A canonical form, as it is written. */
 type Form = string | { left: readonly Form[]; right: readonly Form[] };
@@ -48,7 +48,7 @@ function formOf(text: string): Form {
 const depthOf = (form: Form): number => (typeof form === 'string' ? 0 : 1 + Math.max(0, ...[...form.left, ...form.right].map(depthOf)));
 
 /** A value without braces, part by part; nothing if it has others than these. */
-function simple(text: string, { spoken: t }: WorthWords): string | undefined {
+function simple(text: string, { spoken: t }: ValueWords): string | undefined {
   const [, number, ups, nimber] = text.match(/^(-?\d+(?:\/\d+)?)?((?:\d+·)?[↑↓]|[⇑⇓])?(\*\d*)?$/) ?? [];
   if (text !== '' && (number ?? ups ?? nimber) !== undefined) {
     const [, count = ups === '⇑' || ups === '⇓' ? '2' : '1', arrow = ''] = ups?.match(/^(?:(\d+)·)?(.)$/) ?? [];
@@ -59,7 +59,7 @@ function simple(text: string, { spoken: t }: WorthWords): string | undefined {
   return of === undefined ? undefined : t.signs[sign as keyof typeof t.signs](t.number(of));
 }
 
-function spoken(form: Form, t: WorthWords): string | undefined {
+function spoken(form: Form, t: ValueWords): string | undefined {
   if (typeof form === 'string') return simple(form, t);
   const [left, right] = [form.left, form.right].map((options) => {
     const all = options.map((option) => spoken(option, t));
@@ -69,7 +69,7 @@ function spoken(form: Form, t: WorthWords): string | undefined {
 }
 
 /** Nothing for values that are deep, or have symbols without a short name. */
-export function valueInWords(value: string, t: WorthWords): string | undefined {
+export function valueInWords(value: string, t: ValueWords): string | undefined {
   const form = formOf(value);
   const words = depthOf(form) > DEEPEST ? undefined : spoken(form, t);
   // Brackets are for games within games.

@@ -2,19 +2,19 @@
 import { html, type PropertyValues } from 'lit';
 import type { Explanation, Move } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Worth } from '../../engine/worth.js';
+import type { ValueReport } from '../../engine/value_reports.js';
 import { define, View } from '../view.js';
 import { lossOf } from './loss.js';
 import { valueText } from './value_line.js';
-import { loadWordsFor, worthWords } from './words.js';
+import { loadWordsFor, valueWords } from './words.js';
 
 /** Values a position; rejects if it has no value that can be told. */
-export type WorthOf = (position: Explanation, signal: AbortSignal) => Promise<Worth>;
+export type ValueOfPosition = (position: Explanation, signal: AbortSignal) => Promise<ValueReport>;
 
 /** Values the positions one after the other, each once; the current one first. */
 export class PlayMeans extends View {
   static override properties = {
-    worthOf: { attribute: false },
+    valueOfPosition: { attribute: false },
     subject: { attribute: false },
     positions: { attribute: false },
     moves: { attribute: false },
@@ -24,7 +24,7 @@ export class PlayMeans extends View {
     error: { state: true },
     settled: { type: Boolean, reflect: true },
   };
-  declare worthOf: WorthOf;
+  declare valueOfPosition: ValueOfPosition;
   /** Names the game whose positions these are. */
   declare subject: string;
   declare positions: readonly Explanation[];
@@ -35,7 +35,7 @@ export class PlayMeans extends View {
   /** Whether Right is the first player. */
   declare right: boolean;
   /** The values by the states of the positions. */
-  declare known: ReadonlyMap<string, Worth>;
+  declare known: ReadonlyMap<string, ValueReport>;
   declare error: unknown;
   /** A value is known, or none will be: what is below it on the page stays where it is (style.css). */
   declare settled: boolean;
@@ -75,7 +75,7 @@ export class PlayMeans extends View {
     this.#working = working;
     try {
       for (let position = this.#next; position && !working.signal.aborted; position = this.#next) {
-        const value = await this.worthOf(position, working.signal);
+        const value = await this.valueOfPosition(position, working.signal);
         if (!working.signal.aborted) this.known = new Map(this.known).set(position.state, value);
       }
     } catch (error) {
@@ -85,7 +85,7 @@ export class PlayMeans extends View {
   }
 
   protected override render() {
-    const words = worthWords(this.words.language);
+    const words = valueWords(this.words.language);
     const t = words.means;
     const here = this.positions[this.index];
     const value = here && this.known.get(here.state);
@@ -97,7 +97,7 @@ export class PlayMeans extends View {
   }
 
   #review() {
-    const { means: t } = worthWords(this.words.language);
+    const { means: t } = valueWords(this.words.language);
     return html`<div class="play-means" tabindex="0" role="group" aria-label=${t.review}><table>
         <thead><tr>${t.columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${this.moves.map((move, i) => this.#row(move, i))}</tbody>
@@ -107,7 +107,7 @@ export class PlayMeans extends View {
 
   /** The move from position `i`. */
   #row(play: Move, i: number) {
-    const words = worthWords(this.words.language);
+    const words = valueWords(this.words.language);
     const [from, to] = [this.positions[i], this.positions[i + 1]];
     const [before, after] = [from && this.known.get(from.state), to && this.known.get(to.state)];
     const player = (from?.mover === 'second') === this.right ? 'L' : 'R';

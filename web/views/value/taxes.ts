@@ -1,5 +1,5 @@
 // The taxes that a thermograph can be read at.
-import type { Dyadic } from '../../engine/worth.js';
+import type { Dyadic } from '../../engine/value_reports.js';
 import { between, compare } from './dyadic.js';
 import type { Thermograph } from './geometry.js';
 

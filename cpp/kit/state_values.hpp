@@ -10,9 +10,9 @@
 namespace grundy {
 
 /// States are positions of the game: they say who is to move, which their value does not depend on.
-class PositionWorth {
+class StateValues {
  public:
-  virtual ~PositionWorth() = default;
+  virtual ~StateValues() = default;
   /// Returns the value in the store that it was opened with. Nothing if it stops before: with `error()`, or because the steps are used up:
   /// then the same call goes on.
   virtual std::optional<values::Id> of(const State& state, values::Steps& steps) = 0;

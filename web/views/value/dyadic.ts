@@ -1,5 +1,5 @@
 // Exact arithmetic of dyadic numbers as texts, "-3/4".
-import type { Dyadic } from '../../engine/worth.js';
+import type { Dyadic } from '../../engine/value_reports.js';
 
 interface Fraction {
   n: bigint;

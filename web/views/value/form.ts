@@ -1,14 +1,14 @@
-// <worth-form>: a canonical form as a tree: each player's options, which open to theirs.
+// <value-form>: a canonical form as a tree: each player's options, which open to theirs.
 import { html, type PropertyValues } from 'lit';
 import type { Calculator } from '../../engine/calculator.js';
 import { isAbort } from '../../engine/errors.js';
-import type { FormOptions, Worth } from '../../engine/worth.js';
+import type { FormOptions, ValueReport } from '../../engine/value_reports.js';
 import { define, View } from '../view.js';
 import { valueLine } from './value_line.js';
-import { loadWordsFor, worthWords } from './words.js';
+import { loadWordsFor, valueWords } from './words.js';
 
 /** Works the options out once it is connected: put it where it is wanted. */
-export class WorthForm extends View {
+export class ValueForm extends View {
   static override properties = {
     expression: {},
     start: { attribute: false },
@@ -21,7 +21,7 @@ export class WorthForm extends View {
   declare options: FormOptions | undefined;
   declare failure: unknown;
   /** The options that are open. */
-  declare open: ReadonlySet<Worth>;
+  declare open: ReadonlySet<ValueReport>;
   #working = new AbortController();
 
   override disconnectedCallback(): void {
@@ -51,7 +51,7 @@ export class WorthForm extends View {
   }
 
   protected override render() {
-    const { form: t } = worthWords(this.words.language);
+    const { form: t } = valueWords(this.words.language);
     const { options, failure } = this;
     if (failure !== undefined) return html`<p class="quiet-text" role="alert">${this.words.error(failure, false)}</p>`;
     if (!options) return html`<p class="quiet-text" role="status">${t.working}</p>`;
@@ -59,14 +59,14 @@ export class WorthForm extends View {
       ${options.more ? html`<p class="quiet-text">${t.more}</p>` : ''}`;
   }
 
-  #side(player: 'L' | 'R', options: readonly Worth[]) {
-    const { form: t } = worthWords(this.words.language);
+  #side(player: 'L' | 'R', options: readonly ValueReport[]) {
+    const { form: t } = valueWords(this.words.language);
     return html`<li class="form-${player === 'L' ? 'left' : 'right'}"><span class="form-player">${options.length > 0 ? t.moves[player] : t.none[player]}</span>
       ${options.length > 0 ? html`<ul>${options.map((option) => this.#option(option))}</ul>` : ''}</li>`;
   }
 
-  #option(option: Worth) {
-    const words = worthWords(this.words.language);
+  #option(option: ValueReport) {
+    const words = valueWords(this.words.language);
     const line = valueLine(option, words);
     // Zero has no options, and what is too long to be written cannot be asked for.
     if (option.ascii === null || option.value === '0') return html`<li>${line}</li>`;
@@ -77,15 +77,15 @@ export class WorthForm extends View {
       event.stopPropagation();
     };
     return html`<li><details @toggle=${toggle}><summary>${line}</summary>${
-      this.open.has(option) ? html`<worth-form .expression=${option.ascii} .start=${this.start}></worth-form>` : ''
+      this.open.has(option) ? html`<value-form .expression=${option.ascii} .start=${this.start}></value-form>` : ''
     }</details></li>`;
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'worth-form': WorthForm;
+    'value-form': ValueForm;
   }
 }
 
-define('worth-form', WorthForm);
+define('value-form', ValueForm);

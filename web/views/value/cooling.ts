@@ -1,19 +1,19 @@
-// <worth-cooling>: a thermograph that shows how it is built of the walls of options, and what is left of the game at a tax.
+// <value-cooling>: a thermograph that shows how it is built of the walls of options, and what is left of the game at a tax.
 import { html, type PropertyValues } from 'lit';
 import type { Calculator } from '../../engine/calculator.js';
 import { isAbort } from '../../engine/errors.js';
-import type { Dyadic, FormOptions, Worth } from '../../engine/worth.js';
+import type { Dyadic, FormOptions, ValueReport } from '../../engine/value_reports.js';
 import { define, View } from '../view.js';
 import { compare } from './dyadic.js';
 import { taxesOf } from './taxes.js';
 import { thermograph } from './thermograph.js';
 import { valueLine, valueText } from './value_line.js';
-import { loadWordsFor, worthWords } from './words.js';
+import { loadWordsFor, valueWords } from './words.js';
 
 /** Of a value that can be written: its text is what the calculator is given. */
-export class WorthCooling extends View {
+export class ValueCooling extends View {
   static override properties = {
-    worth: {},
+    report: {},
     value: {},
     start: { attribute: false },
     place: { state: true },
@@ -22,13 +22,13 @@ export class WorthCooling extends View {
     options: { state: true },
     failure: { state: true },
   };
-  declare worth: Worth;
+  declare report: ValueReport;
   /** How the value is named in words; empty if it is long. */
   declare value: string;
   declare start: () => Promise<Calculator>;
   /** The index of the tax. */
   declare place: number;
-  declare cooled: Worth | undefined;
+  declare cooled: ValueReport | undefined;
   declare built: boolean;
   declare options: FormOptions | undefined;
   declare failure: unknown;
@@ -47,15 +47,15 @@ export class WorthCooling extends View {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     loadWordsFor(this, this.words.language);
-    if (!changed.has('worth') || this.worth.ascii === changed.get('worth')?.ascii) return;
+    if (!changed.has('report') || this.report.ascii === changed.get('report')?.ascii) return;
     this.#cooling.abort();
-    this.#taxes = taxesOf(this.worth);
+    this.#taxes = taxesOf(this.report);
     [this.place, this.cooled, this.options, this.failure] = [0, undefined, undefined, undefined];
     if (this.built) void this.#build();
   }
 
   get #expression(): string {
-    return this.worth.ascii ?? '';
+    return this.report.ascii ?? '';
   }
 
   async #cool(place: number): Promise<void> {
@@ -92,10 +92,10 @@ export class WorthCooling extends View {
   }
 
   protected override render() {
-    const t = worthWords(this.words.language);
+    const t = valueWords(this.words.language);
     const tax = this.#taxes[this.place];
     const { left = [], right = [] } = (this.built && this.options) || {};
-    return html`${thermograph(this.worth, t, {
+    return html`${thermograph(this.report, t, {
       value: this.value,
       caption: true,
       tax: this.place > 0 ? tax : undefined,
@@ -106,13 +106,13 @@ export class WorthCooling extends View {
   }
 
   #controls(tax: Dyadic) {
-    const { cooling: t } = worthWords(this.words.language);
+    const { cooling: t } = valueWords(this.words.language);
     const built = (event: Event & { currentTarget: HTMLInputElement }) => this.#toggle(event.currentTarget.checked);
     const slide = (event: Event & { currentTarget: HTMLInputElement }) => void this.#cool(Number(event.currentTarget.value));
-    return html`<div class="worth-cooling">
-      <label class="worth-check"><input type="checkbox" .checked=${this.built} @change=${built}> ${t.built}</label>
+    return html`<div class="value-cooling">
+      <label class="value-check"><input type="checkbox" .checked=${this.built} @change=${built}> ${t.built}</label>
       ${this.built ? html`<p class="quiet-text">${t.builtOf}${this.options?.more ? ` ${t.more}` : ''}</p>` : ''}
-      <label class="worth-tax">${t.tax}
+      <label class="value-tax">${t.tax}
         <input type="range" min="0" max=${this.#taxes.length - 1} .value=${String(this.place)} aria-valuetext=${t.at(tax)} @input=${slide}>
         <b>${t.at(tax)}</b></label>
       <p class="quiet-text">${t.why}</p>
@@ -120,10 +120,10 @@ export class WorthCooling extends View {
     </div>`;
   }
 
-  #cooledLine(tax: Dyadic, cooled: Worth) {
-    const words = worthWords(this.words.language);
+  #cooledLine(tax: Dyadic, cooled: ValueReport) {
+    const words = valueWords(this.words.language);
     const { cooling: t } = words;
-    const above = compare(tax, this.worth.temperature);
+    const above = compare(tax, this.report.temperature);
     const mood = above < 0 ? t.below : above === 0 ? t.equal : t.above;
     return html`${t.cooled} ${valueLine(cooled, words, 0)}. ${t.stops(valueText(cooled.left_stop, words), valueText(cooled.right_stop, words))} ${mood}`;
   }
@@ -131,8 +131,8 @@ export class WorthCooling extends View {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'worth-cooling': WorthCooling;
+    'value-cooling': ValueCooling;
   }
 }
 
-define('worth-cooling', WorthCooling);
+define('value-cooling', ValueCooling);

@@ -18,7 +18,7 @@ export function chip(words: Words, outcome: OutcomeLetter, nimber?: Natural): Te
 }
 
 /** "N, the player to move wins, nimber 2, remoteness 5"; "N, the player to move wins, score +3". */
-export function valueText(words: Words, value: Value): string {
+export function evaluationText(words: Words, value: Value): string {
   const t = words.strings;
   const parts = [t.outcome[value.outcome], t.outcomeMeaning[value.outcome]];
   if (value.nimber !== undefined) parts.push(`${t.table.nimber} ${value.nimber}`);
@@ -29,7 +29,7 @@ export function valueText(words: Words, value: Value): string {
 
 const signed = (score: number) => (score > 0 ? `+${score}` : String(score).replace('-', '−'));
 
-export function valueLine(words: Words, value: Value): TemplateResult {
+export function evaluationLine(words: Words, value: Value): TemplateResult {
   const t = words.strings.table;
   return html`${chip(words, value.outcome, value.nimber)}${value.nimber === undefined ? '' : html`<span class="quantity">${t.nimber} <b>${grouped(value.nimber)}</b></span>`}${
     value.remoteness === undefined ? '' : html`<span class="quantity">${t.remoteness} <b>${grouped(value.remoteness)}</b></span>`

@@ -1,7 +1,7 @@
 // The words of the legends of tables of values, means and temperatures. Loaded with the tables.
 type OutcomeClass = 'L' | 'R' | 'N' | 'P';
 
-export const worthLegend = {
+export const valueLegend = {
   classes: {
     L: 'Left wins',
     R: 'Right wins',
@@ -25,4 +25,4 @@ export const worthLegend = {
   all: (count: string) => `Show all ${count}`,
 };
 
-export type WorthLegendWords = typeof worthLegend;
+export type ValueLegendWords = typeof valueLegend;

@@ -1,8 +1,8 @@
 // Where the lines of a thermograph are drawn: Left's side left, so greater numbers stand further left; the tax upwards.
-import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
+import type { Corner, Dyadic, ValueReport } from '../../engine/value_reports.js';
 
 /** A thermograph: a part of what an expression is worth. */
-export type Thermograph = Pick<Worth, 'walls' | 'mean' | 'temperature'>;
+export type Thermograph = Pick<ValueReport, 'walls' | 'mean' | 'temperature'>;
 
 /** Walls of options, of which a thermograph is built: right walls of Left's options, left walls of Right's. */
 export interface Scaffolds {

@@ -1,7 +1,7 @@
 // Las palabras de las leyendas de las tablas de valores, medias y temperaturas.
-import type { WorthLegendWords } from '../en/worth_legend.js';
+import type { ValueLegendWords } from '../en/value_legend.js';
 
-export const worthLegend: WorthLegendWords = {
+export const valueLegend: ValueLegendWords = {
   classes: { L: 'gana Izquierda', R: 'gana Derecha', N: 'gana quien empieza', P: 'pierde quien empieza' },
   means: {
     above: 'Izquierda va por delante 1/4, 1/2, 1, 2, … jugadas de media',

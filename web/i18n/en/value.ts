@@ -31,7 +31,7 @@ function numberInWords(number: string): string {
   return `${number.startsWith('-') ? 'minus ' : ''}${named.startsWith(' over') ? numerator : count(numerator)}${named}`;
 }
 
-export const worth = {
+export const value = {
   /** The value in words. */
   spoken: {
     number: numberInWords,
@@ -136,4 +136,4 @@ export const worth = {
   },
 };
 
-export type WorthWords = typeof worth;
+export type ValueWords = typeof value;

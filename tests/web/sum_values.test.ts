@@ -5,8 +5,8 @@ import { patternOf } from '../../web/games/page.js';
 import { texts as english } from '../../web/games/sum/en.js';
 import { texts as spanish } from '../../web/games/sum/es.js';
 import { hasLeftAndRight } from '../../web/games/sum/part_shown.js';
-import { lossOf } from '../../web/views/worth/loss.js';
-import { expressionOf, worthOfSum } from '../../web/views/worth/sum.js';
+import { lossOf } from '../../web/views/value/loss.js';
+import { expressionOf, valueOfSum } from '../../web/views/value/sum.js';
 import { openEngine } from './engine.js';
 
 const engine = await openEngine();
@@ -18,18 +18,18 @@ const { signal } = new AbortController();
 test('a position is worth the sum of its parts, after each move, too', async () => {
   const solution = await untranslated(engine).open('sum', { parts: `nim;heaps=1,3|${pile(3, 1, 3)}|${pile(5, 1, 5)}` });
   await solution.solve();
-  const worthOf = worthOfSum(async () => engine as never);
+  const valueOfPosition = valueOfSum(async () => engine as never);
   const start = await solution.explain();
-  const before = await worthOf(start, signal);
+  const before = await valueOfPosition(start, signal);
   const { class: own, value } = await solution.answer();
   expect([before.class, before.value]).toEqual([own, value]);
   const losses = [];
   for (const { play, outcome } of start.options) {
     const after = await solution.follow(start.state, play);
-    const worth = await worthOf(after, signal);
+    const report = await valueOfPosition(after, signal);
     // Right is to move: she loses exactly if the value is at least 0.
-    expect(outcome === 'P').toBe(worth.class === 'L' || worth.class === 'P');
-    losses.push(lossOf('L', before, worth));
+    expect(outcome === 'P').toBe(report.class === 'L' || report.class === 'P');
+    losses.push(lossOf('L', before, report));
   }
   expect(losses.length).toBeGreaterThan(4);
   expect(losses).toContain('0');
@@ -42,7 +42,7 @@ test('an expression of the values and nimbers of parts; none if one is missing',
   expect(expressionOf({ parts: [part({ value: '{2|-1/2}' }), part({ nimber: 3 })] })).toBe('({2|-1/2}) + (*3)');
   expect(expressionOf({ parts: [part({ value: '1' }), part({})] })).toBeUndefined();
   expect(expressionOf({})).toBeUndefined();
-  await expect(worthOfSum(async () => engine as never)({ parts: [part({})] } as never, signal)).rejects.toBeInstanceOf(RangeError);
+  await expect(valueOfSum(async () => engine as never)({ parts: [part({})] } as never, signal)).rejects.toBeInstanceOf(RangeError);
 });
 
 test('the part in the table is named by its title, and never by its whole text', () => {

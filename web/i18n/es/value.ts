@@ -1,6 +1,6 @@
 // Las palabras de los valores de juegos partidistas y de sus termógrafos.
 import { html } from 'lit';
-import type { WorthWords } from '../en/worth.js';
+import type { ValueWords } from '../en/value.js';
 
 const players = { L: 'Izquierda', R: 'Derecha' } as const;
 
@@ -30,7 +30,7 @@ function numberInWords(number: string): string {
   return `${sign}${numerator === '1' ? one : `${count(numerator)} ${many}`}`;
 }
 
-export const worth: WorthWords = {
+export const value: ValueWords = {
   spoken: {
     number: numberInWords,
     ups: (times, isUp) => `${times === '1' ? '' : times === '2' ? 'doble ' : `${count(times)} veces `}${isUp ? 'up' : 'down'}`,

@@ -1,5 +1,5 @@
 // Average loss of a move of Left or Right, told by thermographs.
-import type { Corner, Dyadic, Worth } from '../../engine/worth.js';
+import type { Corner, Dyadic, ValueReport } from '../../engine/value_reports.js';
 import { compare, difference, sum } from './dyadic.js';
 
 /** Where play stops at a tax, on a wall, which is straight between corners. O(corners). */
@@ -17,7 +17,7 @@ export function wallAt(wall: readonly Corner[], tax: Dyadic): Dyadic {
  * mean (the walls meet there), and this one to the other player's wall of the position after it, less the tax. In a number, where nobody
  * wants to move, the tax is 0: every move loses.
  */
-export function lossOf(player: 'L' | 'R', before: Pick<Worth, 'mean' | 'temperature'>, after: Pick<Worth, 'walls'>): Dyadic {
+export function lossOf(player: 'L' | 'R', before: Pick<ValueReport, 'mean' | 'temperature'>, after: Pick<ValueReport, 'walls'>): Dyadic {
   const tax = compare(before.temperature, '0') < 0 ? '0' : before.temperature;
   return player === 'L'
     ? difference(before.mean, difference(wallAt(after.walls.right, tax), tax))
