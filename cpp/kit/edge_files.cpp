@@ -1,3 +1,4 @@
+// Reads graphs in DOT, JSON or CSV, by a small reader each, and writes their edges as the plain list "0>1,1>2".
 #include "kit/edge_files.hpp"
 #include "base/characters.hpp"
 #include "kit/pasted.hpp"
@@ -27,29 +28,30 @@ bool is_one_of(std::string_view name, const std::array<std::string_view, 5>& nam
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// A plain list of at most `most` edges and one more. Names that are no numbers stay one word, which the reader of the list then shows.
+/// Writes "0>1,1>2", and stops one edge after `limit`, so that the reader of the list sees that there are too many. Characters at which it
+/// would part a name become '?': it refuses the name as a whole, and shows it.
 class PlainList {
  public:
-  explicit PlainList(std::size_t most) : most_(most) {}
+  explicit PlainList(std::size_t limit) : limit_(limit) {}
 
-  bool is_full() const { return count_ > most_; }
+  bool is_full() const { return count_ > limit_; }
   void add(std::string_view from, std::string_view to) {
     if (is_full()) return;
     ++count_;
     if (!out_.empty()) out_ += ',';
-    put(from);
+    append_name(from);
     out_ += '>';
-    put(to);
+    append_name(to);
   }
   std::string take() { return std::move(out_); }
 
  private:
-  void put(std::string_view name) {
+  void append_name(std::string_view name) {
     if (name.empty()) out_ += '?';
     for (const char c : name) out_ += is_digit(c) || is_letter(c) || c == '.' || (c == '-' && name.size() > 1) ? c : '?';
   }
 
-  std::size_t most_, count_ = 0;
+  std::size_t limit_, count_ = 0;
   std::string out_;
 };
 
@@ -205,7 +207,7 @@ class DotReader {
   bool broken_ = false;
 };
 
-/// Reads edges out of JSON that has objects, whatever else it holds.
+/// Reads edges out of JSON that has objects, whatever else it holds: arrays of pairs, objects with two ends, lists by vertex.
 class JsonReader {
  public:
   JsonReader(std::string_view text, std::size_t most) : tokens_(text), edges_(most) {}
@@ -225,7 +227,7 @@ class JsonReader {
  private:
   struct Container {
     bool is_object;
-    bool is_read;                // not below a name that has no edges
+    bool may_hold_edges;         // false below a name such as "nodes"
     std::string_view name = {};  // the last one of an object
     std::vector<std::string_view> values = {};
     std::optional<std::string_view> from = {}, to = {};
@@ -240,9 +242,9 @@ class JsonReader {
   }
 
   void open(bool is_object) {
-    const bool is_read = open_.empty() || (open_.back().is_read && (!open_.back().is_object || has_edges(open_.back().name)));
+    const bool may_hold_edges = open_.empty() || (open_.back().may_hold_edges && (!open_.back().is_object || has_edges(open_.back().name)));
     if (open_.size() == kDeepest) broken_ = true;
-    open_.push_back({is_object, is_read});
+    open_.push_back({is_object, may_hold_edges});
   }
 
   /// A name stands before its colon, and was read as a value.
@@ -270,17 +272,18 @@ class JsonReader {
     }
     const Container closed = std::move(open_.back());
     open_.pop_back();
-    if (!closed.is_read) return;
+    if (!closed.may_hold_edges) return;
     if (closed.is_object) {
       if (closed.from && closed.to) add(*closed.from, *closed.to);
       return;
     }
-    const bool of_vertex = !open_.empty() && open_.back().is_object && is_number(open_.back().name);
-    if (of_vertex) found_ = true;
+    // {"0": [1, 2]}
+    const bool is_adjacency_list = !open_.empty() && open_.back().is_object && is_number(open_.back().name);
+    if (is_adjacency_list) found_ = true;
     for (const auto to : closed.values) {
-      if (of_vertex) add(open_.back().name, to);
+      if (is_adjacency_list) add(open_.back().name, to);
     }
-    if (!of_vertex && closed.values.size() > 1) add(closed.values[0], closed.values[1]);
+    if (!is_adjacency_list && closed.values.size() > 1) add(closed.values[0], closed.values[1]);
   }
 
   void add(std::string_view from, std::string_view to) {
@@ -349,6 +352,7 @@ std::optional<std::string> from_csv(std::string_view text, std::size_t most) {
 }  // namespace
 
 std::optional<std::string> plain_edges(std::string_view text, std::size_t most) {
+  // DOT is known by its first word; JSON without objects is a plain list already; everything else may be CSV.
   if (auto dot = DotReader(text, most).read()) return dot;
   if (text.find('{') != text.npos && text.find('"') != text.npos) {
     if (auto json = JsonReader(text, most).read()) return json;

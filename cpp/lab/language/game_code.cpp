@@ -1,3 +1,5 @@
+// Reads a code, such as 0.77, and writes its rules. The bits of digit k say what may be left where k are taken: 1 nothing, 2 one heap,
+// 4 two, 8 three.
 #include "lab/language/game_code.hpp"
 
 #include <algorithm>
@@ -85,7 +87,7 @@ std::string joined(const std::vector<std::uint64_t>& numbers) {
 }
 
 /// Digits whose moves break a heap into so many, with one of the marks, or none.
-auto breaks(unsigned into, std::string_view marks) {
+auto may_break(unsigned into, std::string_view marks) {
   return [=](const Digit& digit) {
     return (digit.left & into) != 0 && (marks.empty() ? digit.mark == 0 : digit.mark != 0 && marks.find(digit.mark) != marks.npos);
   };
@@ -103,20 +105,21 @@ class RulesWriter {
     const bool two = leaves(Take::kTwo), three = leaves(Take::kThree);
     out_ = digits_.period == 0 ? (three ? kSizeOfThree : kSize) : three ? kSizeOfEndlessThree : two ? kSizeOfEndlessTwo : kSizeOfEndless;
     out_ += "\nn: 0..N = 20\n";
-    const auto whole = [](unsigned wanted) {
+    // Digits of which the bits for no heap and for one are these.
+    const auto leaves_whole = [](unsigned wanted) {
       return [=](const Digit& digit) { return (digit.left & (Take::kNothing | Take::kOne)) == wanted; };
     };
-    put(whole(Take::kNothing | Take::kOne), {"\"take {k}\"", "", "", "n -= k"});
-    put(whole(Take::kNothing), {"\"take all {k}\"", "", "n == k", "n -= k"});
-    put(whole(Take::kOne), {"\"take {k} of more\"", "", "n > k", "n -= k"});
+    put(leaves_whole(Take::kNothing | Take::kOne), {"\"take {k}\"", "", "", "n -= k"});
+    put(leaves_whole(Take::kNothing), {"\"take all {k}\"", "", "n == k", "n -= k"});
+    put(leaves_whole(Take::kOne), {"\"take {k} of more\"", "", "n > k", "n -= k"});
     constexpr std::string_view kLeaveTwo = "\"take {k}, leave {a} and {n - k - a}\"", kSplitTwo = "split n into a, n - k - a";
-    put(breaks(Take::kTwo, ""), {kLeaveTwo, ", a in 1..(n-k)/2", "", kSplitTwo});
-    put(breaks(Take::kTwo, "!?"), {kLeaveTwo, ", a in 1..(n-k-1)/2", "", kSplitTwo});
+    put(may_break(Take::kTwo, ""), {kLeaveTwo, ", a in 1..(n-k)/2", "", kSplitTwo});
+    put(may_break(Take::kTwo, "!?"), {kLeaveTwo, ", a in 1..(n-k-1)/2", "", kSplitTwo});
     constexpr std::string_view kLeaveThree = "\"take {k}, leave {a}, {b} and {n - k - a - b}\"",
                                kSplitThree = "split n into a, b, n - k - a - b";
-    put(breaks(Take::kThree, ""), {kLeaveThree, ", a in 1..(n-k)/3, b in a..(n-k-a)/2", "", kSplitThree});
-    put(breaks(Take::kThree, "!"), {kLeaveThree, ", a in 1..(n-k)/3, b in a+1..(n-k-a-1)/2", "", kSplitThree});
-    put(breaks(Take::kThree, "?"), {kLeaveThree, ", a in 1..(n-k)/3, b in a..(n-k-a)/2", "3 * a < n - k", kSplitThree});
+    put(may_break(Take::kThree, ""), {kLeaveThree, ", a in 1..(n-k)/3, b in a..(n-k-a)/2", "", kSplitThree});
+    put(may_break(Take::kThree, "!"), {kLeaveThree, ", a in 1..(n-k)/3, b in a+1..(n-k-a-1)/2", "", kSplitThree});
+    put(may_break(Take::kThree, "?"), {kLeaveThree, ", a in 1..(n-k)/3, b in a..(n-k-a)/2", "3 * a < n - k", kSplitThree});
     return std::move(out_);
   }
 
@@ -160,14 +163,14 @@ std::vector<Take> takes_of(const Digits& digits) {
   std::vector<Take> takes;
   for (Digit digit : digits.all) {
     if (digits.period > 0 || (digit.mark != 0 && (digit.left & Take::kThree) != 0)) return {};
-    // Of two heaps, not all equal and all different are the same.
-    if (digit.mark != 0) digit.left ^= Take::kTwo | Take::kUnequal;
+    // Of two heaps, ! and ? both say that their sizes differ.
+    if (digit.mark != 0) digit.left = (digit.left & ~Take::kTwo) | Take::kUnequal;
     takes.push_back({digit.stones, digit.left});
   }
   return takes;
 }
 
-/// Reads the digits of a code; `fault(at, wanted)` reports the first character that is wrong.
+/// Reads the digits of a code; `read` returns the first character that is wrong, if there is one.
 class DigitReader {
  public:
   explicit DigitReader(std::string_view word) : word_(word), point_(word.find('.')) {}
