@@ -15,13 +15,14 @@ const builders = [
   'LICENSE',
 ];
 
-/** Read by pages and by the book. */
+/** Read by pages and by the book: programs of methods, the command with which pages are made, the list of faults. */
 const texts = ['methods', 'bin', 'docs/faults.md'];
 const documents = ['book', 'docs/rules.md', 'docs/patterns.md', 'docs/reference', 'tools'];
 
 /**
- * `inputs`: files, and folders with their contents, in addition to web/ and the WebAssembly modules; `beside`: files of `folder` that other
- * outputs have made; `folder`: the output's.
+ * `title`, `use`: for people; `folder`: where the files are written; `modes`: builds of Vite, in this order; `inputs`: files, and folders with
+ * their contents, in addition to web/ and the WebAssembly modules; `beside`: files of `folder` that other outputs have made, and this one
+ * reads.
  */
 export const outputs = {
   site: {
@@ -63,4 +64,4 @@ export const outputs = {
 };
 
 /** The outputs of dist/. */
-export const ofSite = Object.keys(outputs).filter((name) => outputs[name].folder === 'dist');
+export const outputsOfSite = Object.keys(outputs).filter((name) => outputs[name].folder === 'dist');

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { must } from './child.mjs';
 import { writeNotices } from './notices.mjs';
-import { ofSite, outputs } from './outputs.mjs';
+import { outputs, outputsOfSite } from './outputs.mjs';
 import { at } from './place.mjs';
 import { print, stage } from './terminal.mjs';
-import { isUnchanged, NODE_ENV, removeOthers } from './unchanged.mjs';
+import { isUnchanged, NODE_ENV, removeUnstamped } from './unchanged.mjs';
 
 /** The service worker lists all files of the site: written last, and gone while something is being built. */
 const worker = at('dist', 'sw.js');
@@ -18,7 +18,7 @@ const write = (name) =>
 /** Builds all of dist/. `onServable`: called once its pages can be served. */
 export async function buildSite({ onServable } = {}) {
   mkdirSync(at('dist'), { recursive: true });
-  for (const name of ofSite) {
+  for (const name of outputsOfSite) {
     if (isUnchanged(name)) print(`= Unchanged: ${outputs[name].title}`);
     else {
       rmSync(worker, { force: true });
@@ -26,12 +26,12 @@ export async function buildSite({ onServable } = {}) {
     }
     if (name === 'site' && onServable) {
       await onServable();
-      const missing = ofSite.filter((other) => !isUnchanged(other)).map((other) => outputs[other].title);
+      const missing = outputsOfSite.filter((other) => !isUnchanged(other)).map((other) => outputs[other].title);
       if (missing.length > 0) print(`Still being built: ${missing.join(', ')}.`);
     }
   }
   if (existsSync(worker)) return;
-  removeOthers('dist');
+  removeUnstamped('dist');
   writeNotices('dist');
   // Imported only now: a fresh clone has no Vite before.
   const { writeServiceWorker } = await import('../vite/offline.mjs');

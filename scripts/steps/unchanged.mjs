@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { outputs } from './outputs.mjs';
 import { at, root } from './place.mjs';
 
-/** As given: Vite sets it. */
+/** Read before Vite sets it. */
 export const { NODE_ENV } = process.env;
 
 /** The environment that influences builds. */
@@ -55,7 +55,10 @@ const stateOf = (paths) =>
     paths.filter((path) => existsSync(at(path))).map((path) => [path, `${statSync(at(path)).size} ${statSync(at(path)).mtimeMs}`]),
   );
 
-/** Records an output. `before`: its inputs when its build began; without `used`, it has read them all. */
+/**
+ * Writes the stamp of an output, unless its inputs have changed during its build. `before`: its inputs when the build began, as `inputsOf`
+ * returns them; `used`: the paths of web/ that it has read, all if absent; `made`: the paths of the files that it has written.
+ */
 export function record(name, { before, used, made, output = outputs[name] }) {
   // A file that was changed meanwhile may have been read before or after.
   if (JSON.stringify(before) !== JSON.stringify(inputsOf(output))) return;
@@ -70,8 +73,8 @@ export function remove(name) {
 }
 
 /**
- * True if an output is that of its inputs. A file that it has not read may have changed, if it is known that another output reads it: a
- * file that nothing is known to read may have been read by any.
+ * True if an output is that of its inputs. A changed file is ignored only where this output's stamp says that it was not read, and another's
+ * says that it was. Files that no stamp names, new ones and removed ones count for every output.
  */
 export function isUnchanged(name, output = outputs[name], others = Object.keys(outputs)) {
   const stamp = stampOf(name);
@@ -82,14 +85,14 @@ export function isUnchanged(name, output = outputs[name], others = Object.keys(o
   const readElsewhere = new Set(others.flatMap((other) => stampOf(other)?.used ?? []));
   const matters = (path) => {
     if (now[path] === stamp.inputs[path]) return false;
-    const known = path in now && path in stamp.inputs && readElsewhere.has(path);
-    return !known || !stamp.used || stamp.used.includes(path);
+    const isNamed = path in now && path in stamp.inputs && readElsewhere.has(path);
+    return !isNamed || !stamp.used || stamp.used.includes(path);
   };
   return ![...Object.keys(now), ...Object.keys(stamp.inputs)].some(matters);
 }
 
 /** Removes the files of a folder that no output has made. */
-export function removeOthers(folder) {
+export function removeUnstamped(folder) {
   const made = new Set(Object.keys(outputs).flatMap((name) => Object.keys(stampOf(name)?.made ?? {})));
   for (const path of filesAt(at(folder))) if (!made.has(relative(root, path))) rmSync(path);
 }

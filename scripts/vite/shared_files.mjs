@@ -1,10 +1,11 @@
-// The files that pages of the site share: one with what most pages load at once, and one for each pair of pages. Without these, each set of
-// parts that something loads would be a file, and each page would begin with twenty requests.
+// Scripts that pages of the site share: `early` has what the first script loads, too; each pair of pages has one, if it is large enough;
+// `common` has the rest. Without these, each set of parts that something loads would be a file, and each page would begin with twenty
+// requests.
 
-/** Pages that load a module at once, from which on it is in the file of all. */
-const MOST = 3;
-/** Length of the source from which on a pair has a file of its own; below, a request costs more than the bytes. */
-const LEAST = 8000;
+/** How many pages load a module at once for it to be in the file of all. */
+const COMMON_FROM_PAGES = 3;
+/** Length of the sources of a pair for it to have a file of its own; below, a request costs more than the bytes. */
+const PAIR_FROM_CHARACTERS = 8000;
 
 /** The pages that load each module at once, or `later`, too: module → pages. O(modules of all pages). */
 function loadedBy(pages, graph, later = false) {
@@ -26,8 +27,8 @@ function fileOf(pages, graph) {
   const soonerOrLater = loadedBy(Object.keys(pages), graph, true);
   const files = new Map(loading.map(([id]) => [id, 'common']));
   const pairs = new Map();
-  for (const [id, by] of loading.filter(([, by]) => by.length < MOST)) {
-    // A third page that loads some of it later would get all of the pair's.
+  for (const [id, by] of loading.filter(([, by]) => by.length < COMMON_FROM_PAGES)) {
+    // Another page that loads it later would have to load the whole file of the pair: the bundler finds its place.
     if (soonerOrLater.get(id).length > by.length) {
       files.delete(id);
       continue;
@@ -36,7 +37,7 @@ function fileOf(pages, graph) {
     pairs.set(pair, [...(pairs.get(pair) ?? []), id]);
   }
   const sourceOf = (ids) => ids.reduce((sum, id) => sum + (graph.getModuleInfo(id).code?.length ?? 0), 0);
-  for (const [pair, ids] of pairs) if (sourceOf(ids) >= LEAST) for (const id of ids) files.set(id, pair);
+  for (const [pair, ids] of pairs) if (sourceOf(ids) >= PAIR_FROM_CHARACTERS) for (const id of ids) files.set(id, pair);
   return files;
 }
 
@@ -45,19 +46,21 @@ function fileOf(pages, graph) {
  * of its own.
  */
 export function sharedFiles(pages, first) {
-  let known;
-  const group = (priority, name) => ({
+  let found;
+  const nameOf = (id, graph) => {
+    found ??= { files: fileOf(pages, graph), early: loadedBy([first], graph) };
+    const file = id === first ? undefined : found.files.get(id);
+    return found.early.has(id) && file ? 'early' : file;
+  };
+  /** `is`: whether a file of this name belongs to the group. */
+  const group = (priority, is) => ({
     debugName: 'shared files',
     priority,
     name(id, graph) {
-      known ??= { files: fileOf(pages, graph), early: loadedBy([first], graph) };
-      const file = id === first ? undefined : known.files.get(id);
-      return name(known.early.has(id) && file ? 'early' : file) ?? null;
+      const name = nameOf(id, graph);
+      return name && is(name) ? name : null;
     },
   });
-  return [
-    group(2, (file) => (file === 'early' ? file : undefined)),
-    group(1, (file) => (file === 'common' ? file : undefined)),
-    group(0, (file) => file),
-  ];
+  // The highest priority is made first.
+  return [group(2, (name) => name === 'early'), group(1, (name) => name === 'common'), group(0, () => true)];
 }

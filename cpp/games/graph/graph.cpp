@@ -209,7 +209,7 @@ class GraphSolution final : public Solution {
     return layer == Layer::outcome && graph_.outcomes()[v] > 2 ? CellValue::unknown() : layer_of(graph_.value(v), layer);
   }
 
-  /// Lists all options of a position with too many for an explanation, without words.
+  /// All options with their values, without words: for positions with more of them than an explanation lists.
   Explanation with_values(const Explanation& e) const {
     Explanation out;
     out.value = e.value;
@@ -229,7 +229,8 @@ class GraphSolution final : public Solution {
     return out;
   }
 
-  /// Smith's theorem: infinity with the set K plus a position of nimber n is N if n is in K, otherwise D; two infinite ones are D.
+  /// Smith's theorem: let K be the nimbers of the followers of a vertex that has none itself. Together with a position of nimber n it is won
+  /// by the player to move (N) if n is in K, otherwise drawn (D); two such vertices together are drawn.
   Message nimber_text(Vertex v, Solution& values) const {
     std::vector<std::uint64_t> nimbers;
     each_follower(v, [&](Vertex to) {

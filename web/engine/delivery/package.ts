@@ -1,4 +1,5 @@
-// The modules as files beside the package's script; or packed as scripts, where a bundler left the files out.
+// Starts the engines of the package: from the WebAssembly and worker files beside its script or, where a bundler left these out, from copies
+// that are packed as scripts.
 import { scriptURL } from '../../base/trusted_types.js';
 import type { Engine } from '../api.js';
 import { moreGames } from '../catalogue.js';
@@ -31,7 +32,8 @@ const addresses = new Map<() => URL, string>();
 
 /**
  * Browsers refuse workers from other origins, such as content delivery networks, but a worker of the page's origin may import the script
- * from there. The blob's URL is not revoked: a worker that dies is started again. Next makes URLs without an origin.
+ * from there. The blob's URL is not revoked: a worker that dies is started again from it. Next.js makes URLs without an origin: they are
+ * completed first.
  */
 function addressOf(beside: URL): string {
   const { href, origin } = new URL(beside.href, self.location.href);
