@@ -1,5 +1,5 @@
-// Starts the engines of the package: from the WebAssembly and worker files beside its script or, where a bundler left these out, from copies
-// that are packed as scripts.
+// Starts the engines of the package: from the WebAssembly and worker files beside its script or, where a bundler left these out, from
+// copies that are packed as scripts.
 import { scriptURL } from '../../base/trusted_types.js';
 import type { Engine } from '../api.js';
 import { moreGames } from '../catalogue.js';
