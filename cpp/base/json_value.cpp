@@ -53,6 +53,7 @@ class Parser {
 
   bool value(unsigned depth, JsonValue& out) {
     if (depth > kJsonDepth) return fail("fewer brackets within one another");
+    static_assert(kMostJsonValues == 4'000'000);
     if (++values_ > kMostJsonValues) return fail("at most 4000000 values");
     skip();
     if (next_ == text_.size()) return fail("a value");
