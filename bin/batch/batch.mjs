@@ -11,7 +11,7 @@ import { Progress } from './progress.mjs';
 import { lineKey, openResults } from './results.mjs';
 import { Threads } from './threads.mjs';
 
-/** Bytes of a job. */
+/** Length of the longest job, in bytes. */
 const longestJob = 64 * 2 ** 20;
 
 /** Marks of a key: its result is in the file; its job has been read. */
@@ -26,8 +26,11 @@ class Stopped extends Error {
   }
 }
 
-/** One signal often arrives twice: from the terminal, and from the program that started this one. Later ones end the process at once. */
-const oneSignal = 1000;
+/**
+ * Milliseconds in which a signal counts as the same: it often arrives twice, from the terminal, and from the program that started this one.
+ * Later ones end the process at once.
+ */
+const sameSignalMs = 1000;
 
 /** A promise that is rejected when a signal arrives, or by `fail`. */
 function whatEndsIt() {
@@ -40,7 +43,7 @@ function whatEndsIt() {
     process.on(signal, () => {
       const stopped = new Stopped(signal);
       first ??= performance.now();
-      if (performance.now() - first > oneSignal) process.exit(stopped.status);
+      if (performance.now() - first > sameSignalMs) process.exit(stopped.status);
       fail(stopped);
     });
   }
@@ -68,6 +71,7 @@ function numbered({ text, number }, keys) {
 
 /** Runs the jobs of standard input that belong to this part and are not in the file. */
 async function runAll({ part, parts }, keys, threads, ordered, progress) {
+  // Starts the first thread: lines of errors need the version of its module.
   threads.release(await threads.take());
   const running = new Set();
   const begin = (job, line, thread) => {

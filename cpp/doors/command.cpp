@@ -32,9 +32,9 @@ namespace {
 /// Limit of --steps: such a list is for people to read.
 constexpr std::uint64_t kMostSteps = 100'000;
 
-/// Options without a value: the first holds for all parameters, wherever it stands.
+/// Options without a value. With --no-files no value of -p is read from a file, not even of one that stands before it.
 constexpr std::string_view kNoFiles = "--no-files";
-constexpr std::string_view kMark = "--bom";
+constexpr std::string_view kByteOrderMark = "--bom";
 
 /// The arguments after the command and the id.
 struct Options {
@@ -145,7 +145,7 @@ Result<Options> read_options(const std::vector<std::string>& arguments, std::siz
   for (std::size_t i = first; i < arguments.size(); ++i) {
     const std::string& option = arguments[i];
     if (option == kNoFiles) continue;
-    if (option == kMark && allowed.find(kMark) != std::string_view::npos) {
+    if (option == kByteOrderMark && allowed.find(kByteOrderMark) != std::string_view::npos) {
       options.for_spreadsheets = true;
       continue;
     }
@@ -189,7 +189,7 @@ Result<std::string> table_text(Solution& solution, const Options& options, std::
   const auto window = choose_window(solution.shape(), options.window);
   if (!window) return window.error();
   if (options.for_spreadsheets && options.format != "csv" && !options.format.empty())
-    return usage_error(kMark, "the format csv", shown(options.format));
+    return usage_error(kByteOrderMark, "the format csv", shown(options.format));
   std::uint64_t open = 0;
   std::string out = options.format == "json"  ? table_json(solution, *layer, *window, false, &open) + '\n'
                     : options.format == "pgm" ? table_pgm(solution, *layer, *window, &open)
@@ -214,8 +214,8 @@ Result<std::string> picture_of(const std::string& id, Solution& solution, const 
   return draw::draw(solution, *layer, request, options.format == "svg" ? draw::Format::svg : draw::Format::png, title, deflate);
 }
 
-/// Returns {"layer","count","preperiod"?,"period"?,"saltus"?,"proved","searched"?} for a table that is a sequence: the layer that has the period, and
-/// the numbers of terms of the sequence and of those in which a period was searched for, if they are not all.
+/// Returns {"layer","count","preperiod"?,"period"?,"saltus"?,"proved","searched"?} for a table that is a sequence: the layer that has the
+/// period, and the numbers of terms of the sequence and of those in which a period was searched for, if they are not all.
 Result<std::string> period_json(const TableShape& shape) {
   const auto& sequence = shape.sequence;
   if (!sequence) return usage_error("period", "a game whose table is a sequence", verbatim("another"));
@@ -244,7 +244,8 @@ Result<std::string> report(const std::vector<std::string>& arguments, Solution& 
   return json;
 }
 
-/// `answer`, `table`, `draw`, `explain` and `period`: opens the game, solves it, and prints what the command wants. `note`: for standard error.
+/// `answer`, `table`, `draw`, `explain` and `period`: opens the game, solves it, and prints what the command wants. `note`: for standard
+/// error.
 Result<std::string> run_solving(const std::vector<std::string>& arguments, const Machine& machine, std::string& note) {
   const std::string& command = arguments[0];
   const std::string_view allowed = command == "answer" || command == "period" ? " -p --solver "
@@ -380,12 +381,14 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
   if (command == "value" || command == "compare") return run_values(arguments, machine);
   const bool solves = command == "answer" || command == "table" || command == "draw" || command == "explain" || command == "period";
   const bool methods = command == "methods" || command == "count";
+  if (command == "list" || help)
+    return usage_error("command line", "nothing after " + command + (help ? " and an id" : ""), shown(arguments.back()));
   if (command == "batch")
     return usage_error(command, "the Node command, bin/grundyscope.mjs or grundyscope of the npm package", verbatim("the native command"));
   if (!solves && !methods && command != "judge" && command != "source" && command != "certify" && command != "find") {
     std::string all;
     for (const std::string_view one : kCommands) all += (all.empty() ? "" : ", ") + std::string(one);
-    return usage_error("command", all + " or batch", shown(command == "list" || help ? arguments.back() : command));
+    return usage_error("command", all + " or batch", shown(command));
   }
   if (arguments.size() < 2) return usage_error("game", "the id of a game after " + command, verbatim("the end of the command line"));
   if (solves) return run_solving(arguments, machine, note);
@@ -398,7 +401,7 @@ Result<std::string> run_printing(const std::vector<std::string>& arguments, cons
 
 /// Whether a word is an option whose value is the next word.
 bool has_value(std::string_view word) {
-  return word == "-p" || (word.starts_with("--") && word != kNoFiles && word != kMark && word != "--help" && word != "--version");
+  return word == "-p" || (word.starts_with("--") && word != kNoFiles && word != kByteOrderMark && word != "--help" && word != "--version");
 }
 
 /// Takes `-o FILE` out of the arguments. Nothing if it is not there.

@@ -28,11 +28,11 @@ std::string csv_field(std::string text) {
   return out + '"';
 }
 
-/// A text as spreadsheets show it: as a formula where they would read a date or a formula.
+/// Protects a text from spreadsheets: one that they would take for a date (1/2) or a formula (+x) becomes ="text".
 std::string as_text(std::string text) {
   const bool is_integer = text.find_first_not_of("0123456789", text[0] == '-') == std::string::npos;
-  const bool is_read = text.find('/') != std::string::npos || std::string_view("=+-@").find(text[0]) != std::string_view::npos;
-  return is_integer || !is_read ? text : "=\"" + text + '"';
+  const bool looks_like_formula = text.find('/') != std::string::npos || std::string_view("=+-@").find(text[0]) != std::string_view::npos;
+  return is_integer || !looks_like_formula ? text : "=\"" + text + '"';
 }
 
 /// Whether a cell exists, but was not worked out. A draw has no nimber, which is no such cell: then its outcome is known.
@@ -41,8 +41,8 @@ bool is_open(Table& table, Layer layer, Cell at, CellValue value) {
   return layer == Layer::outcome || has_texts(facts(layer).scale) || !table.cell(Layer::outcome, at).is_known();
 }
 
-/// Calls `put(value)` for each cell of a row of the window. `bytes`: empty, or those of the row: unknown cells are not worked out. Adds to
-/// `open`.
+/// Calls `put(value)` for each cell of a row of the window. `bytes`: the row as it is painted so far, whose unknown cells stay unknown; if
+/// empty, each cell is worked out. Adds to `open` the cells that are beyond what is worked out.
 template <class Put>
 void each_cell(Table& table, Layer layer, const Window& w, std::uint64_t row, std::span<const std::uint8_t> bytes, std::uint64_t& open,
                Put put) {

@@ -1,13 +1,14 @@
 // Runs steps in parallel, in the order of their dependencies.
 
 /**
- * Runs `steps`, {name: {needs: [name], waits, run}}, at most `width` at a time: each once its needs have ended, earlier ones first. Steps
- * that mostly wait (`waits`) run beside the others, without counting. Resolves to {name: result}. After a failure no more steps start; the running ones end, then the error is thrown.
+ * Runs `steps`, {name: {needs: [name], waits, run}}, at most `width` at a time: each once its needs have succeeded, earlier ones first. Steps
+ * that mostly wait (`waits`) run beside the others, without counting. Resolves to {name: result}. After a failure no more steps start; the
+ * running ones end, then the error is thrown.
  */
 export async function runPlan(steps, width) {
   const waiting = new Map(Object.entries(steps));
   const running = new Map();
-  const working = () => [...running.keys()].filter((name) => !steps[name].waits).length;
+  const countedRunning = () => [...running.keys()].filter((name) => !steps[name].waits).length;
   const results = {};
   const failures = [];
   const isReady = ([, { needs = [] }]) => needs.every((name) => name in results);
@@ -16,14 +17,16 @@ export async function runPlan(steps, width) {
     const keep = (result) => {
       results[name] = result;
     };
-    const ended = run().then(keep, (error) => failures.push(error));
+    const ended = Promise.resolve()
+      .then(run)
+      .then(keep, (error) => failures.push(error));
     running.set(
       name,
       ended.then(() => running.delete(name)),
     );
   };
   for (;;) {
-    for (const step of failures.length > 0 ? [] : [...waiting].filter(isReady)) if (step[1].waits || working() < width) start(step);
+    for (const step of failures.length > 0 ? [] : [...waiting].filter(isReady)) if (step[1].waits || countedRunning() < width) start(step);
     if (running.size === 0) break;
     await Promise.race(running.values());
   }

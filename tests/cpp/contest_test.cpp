@@ -110,6 +110,13 @@ TEST(Contest, PrintsOtherStarts) {
   EXPECT_EQ(judged(take("read n\nprint nimber for n in 5..n"), "2"), "\n");
 }
 
+TEST(Contest, ReadsANameThatIsAWordOfTheLineElsewhere) {
+  const std::string text = "print until\nuntil = 3 in 1..9\nn: 0..9 = 2\nmove k in 1..until: n -= k\n";
+  EXPECT_EQ(judged(text + "read until", "4"), "4\n");
+  EXPECT_EQ(judged(text + "read until, n", "4 1"), "4\n");
+  EXPECT_EQ(judged(text + "read until until == 5: until", "4 6 5 7"), "4\n6\n");
+}
+
 TEST(Contest, PrintsATextBetweenOtherStarts) {
   EXPECT_EQ(judged(take("read n\nprint (wins ? \"W\" : \"L\") for n in 1..4 by \"\\n\""), "9"), "W\nW\nW\nL\n");
   EXPECT_EQ(judged(take("read n\nprint n, nimber for n in 1..4 by \", \"\nprint n"), "9"), "1 1, 2 2, 3 3, 4 0\n9\n");

@@ -32,6 +32,13 @@ test('links that must open for ever', () => {
     highlights: { line: 'diagonal', alike: true, turned: true },
     comparison: { game: 'nim', parameters: { misere: '1', heaps: '0,0' }, layer: 'remoteness' },
   });
+  expect(readRoute('#/rules?text=x&formula-outcome=n&formula-nimber=n+1&at=9007199254740993,0')).toEqual({
+    game: 'rules',
+    parameters: { text: 'x' },
+    view: 'table',
+    formula: { formula: 'n 1', against: 'nimber' },
+    unread: { at: '9007199254740993,0', 'formula-outcome': 'n' },
+  });
   expect(readRoute('#/bobs-game?board=.K/K.&view=nonsense&layer=x&at=1&look=2')).toEqual({
     game: 'bobs-game',
     parameters: { board: '.K/K.' },

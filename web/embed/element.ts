@@ -129,6 +129,8 @@ export class GrundyScope extends Base {
   /** Called when the element leaves the page; `#unwait` also when it starts. */
   #undo: (() => void)[] = [];
   #unwait = () => {};
+  /** A start has neither a picture nor an error yet. */
+  #drawing = false;
   /** Number of starts; results of earlier ones are dropped. */
   #run = 0;
 
@@ -206,7 +208,7 @@ export class GrundyScope extends Base {
     for (const undo of this.#undo) undo();
     this.#kept = this.#panel?.route ?? this.#kept;
     this.#stop();
-    // A later connection must not settle the promise of this one.
+    // A promise that is settled belongs to this connection; one that is not is settled by the next.
     if (this.#ready.settled) this.#ready = new Deferred();
   }
 
@@ -225,8 +227,8 @@ export class GrundyScope extends Base {
   #read(): void {
     if (!this.#take(requestOf(attributesOf(this)))) return;
     if (this.#ready.settled) this.#ready = new Deferred();
-    if (!this.#panel) this.#wait();
-    else if (!this.#panel.show(this.#request.route)) this.#start();
+    if (this.#panel ? !this.#panel.show(this.#request.route) : this.#drawing) this.#start();
+    else if (!this.#panel) this.#wait();
   }
 
   /** Returns whether the route has changed. */
@@ -297,6 +299,7 @@ export class GrundyScope extends Base {
   #start(): void {
     this.#stop();
     this.#frame?.reveal(undefined);
+    this.#drawing = true;
     void this.#draw(this.#run);
   }
 
@@ -316,6 +319,7 @@ export class GrundyScope extends Base {
       const blocked = await policy.blocked();
       if (run === this.#run) this.#fail(reasonOf(this.#speech.words, error, blocked));
     } finally {
+      if (run === this.#run) this.#drawing = false;
       policy.stop();
     }
   }
@@ -324,6 +328,8 @@ export class GrundyScope extends Base {
   async #views(run: number): Promise<Figure | undefined> {
     const { game } = this.#request.route;
     const part = await loaderOf(game)?.();
+    // A start that is no longer wanted must not take the page's engine, which nobody would give back.
+    if (run !== this.#run) return undefined;
     const acquired = part ? startOf(part, game) : acquire(GrundyScope.startEngine);
     this.#holds = !part;
     const [engine, { Panel }] = await Promise.all([acquired, import('./panel.js'), this.#spoken]);
@@ -380,7 +386,7 @@ export class GrundyScope extends Base {
     this.#panel = undefined;
     this.#engine = undefined;
     if (this.#holds) release();
-    this.#holds = false;
+    this.#holds = this.#drawing = false;
   }
 
   #emit<T>(name: string, detail: T): void {

@@ -2,7 +2,7 @@
 // index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1
 //   &with=ID;name=value&vertices-at=...&formula-outcome=n % 4 == 0 (or formula-nimber)
 // A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
-// Without `v` the format is version 1, which stays supported.
+// Shared links have `v=1`, the version of this format; every value is read as this version.
 
 import { escaped, unescaped } from '../base/foreign_text.js';
 import type { Cell, LayerName, State } from '../engine/api_messages.js';
@@ -67,8 +67,11 @@ export const own = new Set([
   'vertices-at',
 ]);
 
-/** The lab's own, which figures do not read: formulas, by what they say. */
+/** Formulas of the reader, by what they are compared with. The lab alone has them. */
 const ofFormulas = statements.map((against) => ({ against, name: `formula-${against}` }));
+
+/** Whether a part of an address belongs to the view, not to the game. */
+export const isOfView = (name: string): boolean => own.has(name) || ofFormulas.some((one) => one.name === name);
 
 export function readRoute(hash: string): Route {
   const match = /^#\/([^?]+)(?:\?(.*))?$/.exec(hash);
@@ -80,14 +83,14 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
   const view = (game === 'rules' ? labViews : views).find((name) => name === query.get('view')) ?? 'table';
   const route: Route = { ...(game && { game }), parameters: {}, view };
-  const belongs = (name: string) => own.has(name) || ofFormulas.some((one) => one.name === name);
-  for (const [name, value] of query) if (!belongs(name)) route.parameters[name] = value;
+  for (const [name, value] of query) if (!isOfView(name)) route.parameters[name] = value;
   const layer = layerNames.find((name) => name === query.get('layer'));
   if (layer) route.layer = layer;
   const at = /^(\d{1,16}),(\d{1,16})$/.exec(query.get('at') ?? '');
-  if (at) route.at = [Number(at[1]), Number(at[2])];
+  // Larger numbers would be rounded to those of another cell.
+  if (at && at.slice(1).every((number) => Number.isSafeInteger(Number(number)))) route.at = [Number(at[1]), Number(at[2])];
   const state = query.get('pos') ?? '';
-  if (/^[\d,]+$/.test(state) && !at) {
+  if (/^[\d,]+$/.test(state) && !route.at) {
     route.state = state;
     if (query.get('turn') === 'second') route.turn = 'second';
   }
@@ -95,7 +98,7 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   if (played) route.played = played;
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
-  // With a hyphen, as in no name of a rule text.
+  // The name has a hyphen, so that no part of a rule text has it.
   const vertices = query.get('vertices-at') ?? '';
   if (/^[\da-z.]+$/.test(vertices)) route.vertices = vertices;
   const line = lines.find((name) => name === query.get('line'));
@@ -113,13 +116,20 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
 }
 
 /** Values of parts that are left out. */
-const defaults: Readonly<Record<string, string>> = { view: 'table', turn: 'first', alike: '0', turned: '0', moves: '' };
+const defaults: Readonly<Record<string, string>> = {
+  view: 'table',
+  turn: 'first',
+  alike: '0',
+  turned: '0',
+  moves: '',
+  ...Object.fromEntries(ofFormulas.map(({ name }) => [name, ''])),
+};
 
 /** The parts of an address that its route does not have. */
 function unreadParts(query: URLSearchParams, route: Route): Route['unread'] {
   const read = new Set(['v', ...routeParts(route).map(([name]) => name), ...(route.at ? ['pos', 'turn'] : [])]);
-  const unread = [...query].filter(([name, value]) => own.has(name) && !read.has(name) && value !== defaults[name]);
-  // Of a part that comes twice, the first is read.
+  const unread = [...query].filter(([name, value]) => isOfView(name) && !read.has(name) && value !== defaults[name]);
+  // Of a name that comes twice, the first value is read.
   return unread.length > 0 ? Object.fromEntries(unread.map(([name]) => [name, query.get(name) ?? ''])) : undefined;
 }
 

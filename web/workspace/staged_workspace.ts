@@ -11,7 +11,7 @@ import type { Over } from '../views/table/draw/overlay.js';
 import { GameWorkspace } from './game_workspace.js';
 import { keysDialog, onKeys, showKeys } from './keys.js';
 import { Presentation } from './presentation.js';
-import { lookingAt, own } from './route.js';
+import { isOfView, lookingAt } from './route.js';
 import type { ViewName } from './views.js';
 
 /** Longest name of a game before the position of a part. */
@@ -119,11 +119,11 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return [
       notice(
         t.unread,
-        names.filter((name) => own.has(name)),
+        names.filter((name) => isOfView(name)),
       ),
       notice(
         (some) => t.ignored(some, this.parameterNames.join(', ')),
-        names.filter((name) => !own.has(name)),
+        names.filter((name) => !isOfView(name)),
       ),
     ];
   }

@@ -1,4 +1,4 @@
-// Code common to both languages where programs read and print (source.hpp).
+// The parts of exported programs that print answers, the same for C++ and Python (source_writer.hpp).
 #include "base/number.hpp"
 #include "lab/export/source_cost.hpp"
 #include "lab/export/source_writer.hpp"

@@ -1,3 +1,4 @@
+// Parses `read` and `print`: how a rule text reads the input of a contest problem and prints its output. The grammar is in the header.
 #include "lab/language/contest_lines.hpp"
 
 #include "lab/language/parse.hpp"
@@ -20,7 +21,7 @@ ReadItem item(Reader& read) {
 }
 
 /// Reads `n in 1..9` behind `for`.
-void starts(Reader& read, PrintLine& out) {
+void parse_range(Reader& read, PrintLine& out) {
   out.name_place = read.now().place;
   out.name = read.name();
   read.require("in");
@@ -29,8 +30,8 @@ void starts(Reader& read, PrintLine& out) {
   out.to = read.sum();
 }
 
-/// Reads `all` behind `for`.
-void all_moves(Reader& read, const Syntax& syntax, const PrintLine& out) {
+/// Reads `all` behind `for`; the last printed item must be winning_move.
+void parse_all(Reader& read, const Syntax& syntax, const PrintLine& out) {
   const Node& last = syntax[out.items.back()];
   if (last.op != SyntaxOp::name || last.text != kAnsweredNames[static_cast<std::size_t>(Answered::winning_move)])
     read.fail(last.place, kLabPhrases["lab-print-all"]);
@@ -78,7 +79,9 @@ bool begins_printing(const Reader& read) {
 void parse_reading(Reader& read, Syntax& syntax) {
   ReadLine out{.place = read.now().place};
   read.next();
-  if (read.is("until") && !is_symbol(read.after(), ",")) {
+  const Token& next = read.after();
+  const bool is_item = next.kind == Token::Kind::end || is_symbol(next, ",") || is_symbol(next, "[");
+  if (read.is("until") && !is_item) {
     read.next();
     if (read.take("end")) {
       out.repeats = ReadLine::Repeats::to_the_end;
@@ -107,8 +110,8 @@ void parse_printing(Reader& read, Syntax& syntax) {
   if (read.take("for")) {
     const Place place = read.now().place;
     out.all_moves = read.is("all") && !(read.after().kind == Token::Kind::name && read.after().text == "in");
-    if (out.all_moves) all_moves(read, syntax, out);
-    else starts(read, out);
+    if (out.all_moves) parse_all(read, syntax, out);
+    else parse_range(read, out);
     if (read.take("by")) out.by = separator(read, syntax);
     if (read.is("for")) read.fail(place, kLabPhrases["lab-print-for"]);
   }

@@ -57,6 +57,22 @@ describe('starting', () => {
     await page.close();
   });
 
+  test('one that is taken out before it starts takes no engine', async () => {
+    const { page, errors } = await openWith('');
+    await page.evaluate(async () => {
+      await customElements.whenDefined('grundy-scope');
+      const figure = document.createElement('grundy-scope');
+      figure.setAttribute('game', 'nim');
+      figure.setAttribute('reveal', 'load');
+      document.body.append(figure);
+      figure.remove();
+    });
+    await page.waitForTimeout(500);
+    expect(await countsOf(page)).toMatchObject({ workers: 0, compiled: 0 });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
   test('one that was removed and put elsewhere goes on; all removed, nothing is left', async () => {
     const { page, errors } = await openWith(`${tag('game="nim" id="one"')}<section></section>${tag('game="ungame" n="100"')}`);
     await leafThrough(page);
