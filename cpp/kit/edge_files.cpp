@@ -219,6 +219,7 @@ class JsonReader {
       else if (token.text == "}" || token.text == "]") close(token.text == "}");
       else if (token.text == ":") name();
       else if (token.text != ",") broken_ = true;
+      else if (!open_.empty()) open_.back().name = {};
       if (broken_) return std::nullopt;
     }
     return open_.empty() && found_ ? std::optional(edges_.take()) : std::nullopt;

@@ -91,13 +91,13 @@ TEST(GameCode, StandsAloneBesideComments) {
 TEST(GameCode, HasBracketsAndMarksWhereTheyMeanSomething) {
   const std::string brackets = "expected brackets once, around the last digits of a code, which are repeated without end: 0.[3], got ";
   const std::string mark = "expected ! or ? behind a digit that leaves two heaps or more, as in 4!.0, got ";
-  for (const auto& [code, fault] : std::initializer_list<std::pair<std::string, std::string>>{{"0.[3", "1:4: " + brackets + "3"},
-                                                                                              {"0.[]", "1:4: " + brackets + "\"]\""},
-                                                                                              {"0.3]", "1:4: " + brackets + "\"]\""},
-                                                                                              {"0.[3]3", "1:6: " + brackets + "3"},
-                                                                                              {"0.3!", "1:4: " + mark + "\"!\""},
-                                                                                              {"0.0?", "1:4: " + mark + "\"?\""},
-                                                                                              {"0.!7", "1:3: " + mark + "\"!\""}})
+  for (const auto& [code, fault] : std::initializer_list<std::pair<std::string, std::string>>{{"0.[3", "1:4 " + brackets + "3"},
+                                                                                              {"0.[]", "1:4 " + brackets + "\"]\""},
+                                                                                              {"0.3]", "1:4 " + brackets + "\"]\""},
+                                                                                              {"0.[3]3", "1:6 " + brackets + "3"},
+                                                                                              {"0.3!", "1:4 " + mark + "\"!\""},
+                                                                                              {"0.0?", "1:4 " + mark + "\"?\""},
+                                                                                              {"0.!7", "1:3 " + mark + "\"!\""}})
     EXPECT_EQ(faults_of(code), fault) << code;
 }
 

@@ -65,9 +65,9 @@ std::string with_even_rows(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   std::string out;
-  for (const std::string_view row : rows) {
-    if (&row != &rows.front()) out += '/';
-    (out += row).append(width - row.size(), ' ');
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (i > 0) out += '/';
+    (out += rows[i]).append(width - rows[i].size(), ' ');
   }
   return out;
 }
