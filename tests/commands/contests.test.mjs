@@ -148,6 +148,35 @@ describe.skipIf(!python)('the program written from the text', () => {
     expect(short('5 2 0 1')).toEqual([false, 'c has 3 places, and 2 numbers are read']);
   });
 
+  test.each(['cpp', 'python'])('prints texts between answers, all moves that win, and words of different lengths, in %s', (language) => {
+    const heaps = `read words, between
+print "a\\n{words}", winning_move for all by " or\\n"
+print words, wins for words in 1..between by ", "
+words: 0..20 = 4
+between: 0..20 = 2
+move "first {k}" k in 1..2: words -= k
+move "second {k}" k in 1..2: between -= k`;
+    const split = `read n
+print winning_move for all
+n: 0..20 = 9
+move "leave {a} and {n - 1 - a}" a in 0..(n-1)/2: split n into a, n - 1 - a`;
+    const chain = `read N, s[N] rows
+print wins ? "Second" : loses ? "First" : "Draw" for at in 0..N-1 by "\\n"
+N = 3 in 1..1000
+s = {"abcd", "bcdabc", "abcbcd"}
+at: 0..N-1 = 0
+size(i) = count(s[i,j] != ' ' for j in 0..cols(s)-1)
+move "say {w}" w in 0..N-1 if all(s[w,j] == s[at,size(at)-3+j] for j in 0..2): at = w`;
+    for (const [text, ...inputs] of [
+      [heaps, '4 2', '3 3', '0 0'],
+      [split, '9', '4', '0'],
+      [chain, '3\nabcd\nbcda\nada\n', '1\nABC\n', '5\neaaaabaa\neaaaacaa\ndaaaaaaa\neaaaadaa\ndaaaafaa\n'],
+    ]) {
+      const run = programOf(text, language);
+      for (const input of inputs) expect(run(input), text).toBe(native(text, input));
+    }
+  });
+
   test('whose names are those that programs use themselves', () => {
     const text = `read answer times: first, rest[total], begin, option
 print wins ? winning_move : "none", winning_moves, first, total, test

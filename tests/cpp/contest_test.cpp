@@ -129,7 +129,8 @@ TEST(Contest, PrintsAllMovesThatWin) {
   EXPECT_EQ(judged(text + "read n, m\nprint \"to\", winning_move for all by \" or\\n\"", "4 2"), "to n2 or\nm1\n");
   EXPECT_EQ(judged(text + "read n, m\nprint winning_move for all\nprint loses", "3 3"), "\n1\n");
   EXPECT_EQ(judged("read n\nprint winning_move for all\nn: 0..9\nmove k in 1..2: n -= k", "4"),
-            "text: expected a rule text without faults, got in line 2, column 7: the winning move has no words: give its line some, such as move \"take {k}\"");
+            "text: expected a rule text without faults, got in line 2, column 7: the winning move has no words: give its line some, such "
+            "as move \"take {k}\"");
 }
 
 /// AtCoder ABC 209 E, "Shiritori".

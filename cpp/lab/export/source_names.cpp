@@ -24,16 +24,16 @@ constexpr std::string_view kTaken[] = {
     // Macros of the headers that the programs include, and of compilers.
     "BUFSIZ", "EOF", "errno", "HUGE_VAL", "INFINITY", "linux", "NAN", "NULL", "RAND_MAX", "stderr", "stdin", "stdout", "unix",
     // Names used by the generated programs.
-    "_", "across", "after", "along", "answer", "answer_of", "are_vertices", "argument", "arguments", "at", "base", "before", "begin",
-    "best", "both", "cell", "changed", "component", "components", "contains", "count", "count_groups", "digit", "divided", "ended",
-    "equals", "first", "fitted", "flat", "forget", "found", "gained", "groups_on_board", "groups_on_graph", "has_layer", "in_one_group",
-    "inside", "item", "join", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops", "memo", "mex", "modulo", "more",
-    "nimber", "number", "number_of", "number_of_positions", "numbered", "numbers", "one", "Option", "option", "options", "order", "other",
-    "others", "out", "outcome", "outside", "p", "pair", "piece", "pieces", "points", "Position", "position", "position_at", "position_of",
-    "positions", "power", "read_constants", "remoteness", "rest", "right_moves", "rows", "rules", "run", "score", "set_constants", "shown",
-    "slot", "solve", "solve_backward", "solve_in_order", "solved_for", "sought", "squares", "stack", "start", "stuck", "sum", "table",
-    "targets", "term", "test", "text", "text_of", "text_rows", "there", "tokens", "total", "usual", "Value", "value", "value_of", "values",
-    "width", "winning_move", "winning_moves", "won", "word", "x_of", "y_of"};
+    "_", "across", "after", "all_winning_moves", "along", "answer", "answer_of", "are_vertices", "argument", "arguments", "at", "base",
+    "before", "begin", "between", "best", "both", "cell", "changed", "component", "components", "contains", "count", "count_groups",
+    "digit", "divided", "ended", "equals", "first", "fitted", "flat", "forget", "found", "gained", "groups_on_board", "groups_on_graph",
+    "has_layer", "in_one_group", "inside", "item", "join", "key", "known", "last", "lasts", "layer", "LAYERS", "legal", "line", "loops",
+    "memo", "met", "mex", "modulo", "more", "nimber", "number", "number_of", "number_of_positions", "numbered", "numbers", "one", "Option",
+    "option", "options", "order", "other", "others", "out", "outcome", "outside", "p", "pair", "piece", "pieces", "points", "Position",
+    "position", "position_at", "position_of", "positions", "power", "read_constants", "remoteness", "rest", "right_moves", "rows", "rules",
+    "run", "score", "set_constants", "shown", "slot", "solve", "solve_backward", "solve_in_order", "solved_for", "sought", "squares",
+    "stack", "start", "stuck", "sum", "table", "targets", "term", "test", "text", "text_of", "text_rows", "there", "tokens", "total",
+    "usual", "Value", "value", "value_of", "values", "width", "winning_move", "winning_moves", "won", "word", "words", "x_of", "y_of"};
 
 /// Prefixes of generated functions; names with the last prefix belong to the language.
 constexpr std::string_view kTakenBeginnings[] = {"move", "start", "first_", "list_", "at_start", "__"};
