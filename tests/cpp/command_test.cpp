@@ -163,9 +163,9 @@ TEST(CommandLine, ArgumentsThatMakeNoSenseAreRefusedInWords) {
   const std::string end = "the end of the command line";
   const std::pair<std::vector<std::string>, std::string> cases[] = {
       {{"x"}, commands + "\"x\""},
-      {{"list", "x"}, commands + "\"x\""},
+      {{"list", "x"}, "command line: expected nothing after list, got \"x\""},
       {{"nim", "--help"}, commands + "\"nim\""},
-      {{"help", "nim", "x"}, commands + "\"x\""},
+      {{"help", "nim", "x"}, "command line: expected nothing after help and an id, got \"x\""},
       {{"judge"}, "game: expected the id of a game after judge, got " + end},
       {{"methods"}, "game: expected the id of a game after methods, got " + end},
       {{"certify"}, "game: expected the id of a game after certify, got " + end},
