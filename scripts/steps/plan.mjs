@@ -17,9 +17,7 @@ export async function runPlan(steps, width) {
     const keep = (result) => {
       results[name] = result;
     };
-    const ended = Promise.resolve()
-      .then(run)
-      .then(keep, (error) => failures.push(error));
+    const ended = (async () => run())().then(keep, (error) => failures.push(error));
     running.set(
       name,
       ended.then(() => running.delete(name)),

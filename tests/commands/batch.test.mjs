@@ -79,6 +79,8 @@ describe('a job gives what its command prints', () => {
         ...(bare && from !== 'text' ? [] : ['-p']),
         ...options.map((name) => `--${name}`),
         ...(/table|draw/.test(want) ? ['--format'] : []),
+        // Of files.
+        ...(want === 'table' ? ['--bom'] : []),
       ];
       expect(allowed.split(' ').sort(), want).toEqual(known.sort());
     }

@@ -129,14 +129,14 @@ describe('-o FILE', () => {
     ['table', 'nim', '--window', '0,0,5,5'],
     ['draw', 'nim', '--window', '0,0,5,5'],
     ['explain', 'nim'],
-    ['period', 'kayles', '-p', 'rows=5'],
+    ['period', 'rules', '-p', 'text=0.77'],
     ['certify', 'nim'],
     ['methods', 'nim'],
-    ['count', 'nim', 'xor'],
+    ['count', 'nim', 'nim-sum'],
     ['value', '{2|0}'],
     ['compare', '-1', '-2'],
     ['check', 'rules'],
-    ['find', 'rules'],
+    ['find', 'rules', '-p', `text=${RULES}`],
     ['source', 'rules', '--language', 'cpp'],
   ];
   const input = (command) => (command === 'judge' ? '1\n3 2\n2 3\n' : RULES);
@@ -188,6 +188,6 @@ test('CSV for spreadsheets has a mark, and values that they would read as dates 
   const words = ['table', 'rules', '-p', `text=${text}`, '--layer', 'value'];
   expect(both(words).out).toBe('0,1/2,1,-1,0\n');
   expect(both([...words, '--bom']).out).toBe('\xef\xbb\xbf0,"=""1/2""",1,-1,0\n');
-  expect(both(['table', 'nim', '--window', '0,0,2,2', '--format', 'csv', '--bom']).out).toBe('\xef\xbb\xbfP,N\nN,P\n');
+  expect(both(['table', 'nim', '--window', '0,0,2,2', '--format', 'csv', '--bom']).out).toBe('\xef\xbb\xbfN,N\nN,P\n');
   expect(bothRefuse([...words, '--format', 'json', '--bom'])).toBe('error: --bom: expected the format csv, got "json"\n');
 });

@@ -42,7 +42,8 @@ bool Writer::needs_lengths() const { return plan_.lasts() && words_.contest().pr
 bool Writer::only_outcomes() const {
   const Contest& contest = words_.contest();
   if (!contest.there() || nature_.splits || nature_.scored || plan_.has_starts()) return false;
-  return !contest.prints(Answered::nimber) && !contest.prints(Answered::remoteness) && !contest.prints(Answered::winning_moves);
+  return !contest.prints(Answered::nimber) && !contest.prints(Answered::remoteness) && !contest.prints(Answered::winning_moves) &&
+         !contest.prints_all_moves();
 }
 
 bool Writer::only_other_starts() const {
