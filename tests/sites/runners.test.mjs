@@ -34,7 +34,7 @@ describe('runners', () => {
   });
 
   test('Jest with jsdom, as modules', () => {
-    made.run(process.execPath, '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--rootDir', 'jest');
+    made.run(process.execPath, '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--config', 'jest/jest.config.js');
   });
 });
 
