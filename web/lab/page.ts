@@ -5,7 +5,7 @@ import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
 import { EngineError, isAbort } from '../engine/errors.js';
 import type { Checked, Formula } from '../engine/protocol.js';
-import { type Route, withoutPosition, withVertices } from '../workspace/route.js';
+import { ignoring, type Route, withoutPosition, withVertices } from '../workspace/route.js';
 import { viewTabs } from '../workspace/tabs.js';
 import { labViews, type ViewName } from '../workspace/views.js';
 import '../views/explain/element.js';
@@ -249,7 +249,10 @@ export class LabPage extends StagedWorkspace {
       this.game = gameOf(checked, this.#words);
       this.#emitted = text;
       // The view may have been changed while the text was checked.
-      const shown = { ...route, view: this.route.view, game: 'rules', parameters: { text, ...parameters } };
+      const here = { ...route, view: this.route.view, game: 'rules' };
+      // A name that a text had before the reader changed it goes without a word; one of an address is named.
+      const ignored = this.#begun ? [] : Object.keys(given).filter((name) => !(name in parameters));
+      const shown = ignoring(here, { text, ...parameters }, ignored);
       this.emit('route-change', { route: shown, lasting: false });
       this.requestUpdate('route');
       if (this.board) await this.#loadNext(text, checked);

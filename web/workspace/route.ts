@@ -199,7 +199,9 @@ export function withPart<Name extends 'look' | 'comparison'>(route: Route, name:
 export const ignoring = (route: Route, known: Route['parameters'], ignored: readonly string[]): Route => ({
   ...route,
   parameters: known,
-  unread: { ...route.unread, ...Object.fromEntries(ignored.map((name) => [name, route.parameters[name] ?? ''])) },
+  ...(ignored.length > 0 && {
+    unread: { ...route.unread, ...Object.fromEntries(ignored.map((name) => [name, route.parameters[name] ?? ''])) },
+  }),
 });
 
 /** The same once the reader has changed something. */
