@@ -20,9 +20,9 @@ const texts = ['methods', 'bin', 'docs/faults.md'];
 const documents = ['book', 'docs/rules.md', 'docs/patterns.md', 'docs/reference', 'tools'];
 
 /**
- * `title`, `use`: for people; `folder`: where the files are written; `modes`: builds of Vite, in this order; `inputs`: files, and folders with
- * their contents, in addition to web/ and the WebAssembly modules; `beside`: files of `folder` that other outputs have made, and this one
- * reads.
+ * `title`, `use`: for people; `folder`: where the files are written; `modes`: builds of Vite, in this order; `inputs`: files, and folders
+ * with their contents, in addition to web/ and the WebAssembly modules; `beside`: files of `folder` that other outputs have made, and this
+ * one reads.
  */
 export const outputs = {
   site: {

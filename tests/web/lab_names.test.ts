@@ -42,6 +42,7 @@ test('the editor colours the words that the parser looks for in one place alone'
     'read T times: n',
     'read until end: n',
     'print wins',
+    'print wins for b in 1..9 by " "',
     'show x across, y up, z down',
     'move: b = 0, again if b',
     'end: score first b',

@@ -4,6 +4,7 @@
 interface AbortSignal {}
 interface DOMException {}
 interface ImageBitmap {}
+interface Response {}
 interface URL {}
 interface Worker {}
 declare namespace WebAssembly {

@@ -7,8 +7,9 @@ export const reserved =
 /** Words of the language in these places of a line alone, where there are names elsewhere. */
 const placed = [
   String.raw`(?<=(?:^|;)[ \t]*)(?:read|print)\b`,
-  String.raw`(?<=\bread[ \t]+)until\b(?![ \t]*,)`,
+  String.raw`(?<=\bread[ \t]+)until\b(?![ \t]*(?:[,[]|$))`,
   String.raw`(?<=\bread[ \t]+\w+[ \t]+)times(?=[ \t]*:)`,
+  String.raw`(?<=\bprint\b.*\bfor\b.*[ \t])by\b(?=[ \t]*")`,
   String.raw`(?<=[:,][ \t]*)again\b(?=[ \t]*(?:$|[,;#]|if\b))`,
   String.raw`(?<=\bscore[ \t]+)first\b(?=[ \t]*[(!-]|[ \t]+(?!(?:and|or|in|if)\b)\w)`,
   String.raw`(?<=\bshow\b.*\w[ \t]+)(?:across|up|down|(?:as|on)[ \t]+\w+)\b`,
