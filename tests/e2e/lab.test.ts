@@ -82,6 +82,26 @@ test('moves without words name what changes, and a long list of winning moves en
   await page.close();
 });
 
+test('a formula that is typed while other rules are read stays', async () => {
+  const { page, errors } = await open();
+  await painted(page);
+  await openView(page, 'Formula');
+  await page.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }, ...rest: []) {
+      const post = () => postMessage.call(this, message, ...rest);
+      if (message.kind === 'check') setTimeout(post, 1000);
+      else post();
+    };
+  });
+  await page.getByLabel('Examples', { exact: true }).selectOption({ label: 'Kayles' });
+  await page.locator('#lab-formula').fill('n % 12 == 0');
+  await expect.poll(() => page.locator('.lab-order').innerText()).toContain('octal');
+  expect(await page.locator('#lab-formula').inputValue()).toBe('n % 12 == 0');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('broken rules dim what belongs to the last ones that worked, and title, menu and formula follow the text', async () => {
   const { page } = await open();
   await painted(page);

@@ -240,6 +240,7 @@ export class LabPage extends StagedWorkspace {
     this.#check?.abort();
     const call = new AbortController();
     this.#check = call;
+    const { formula: before } = this.route;
     try {
       const given = Object.fromEntries(Object.entries(route.parameters).filter(([name]) => name !== 'text'));
       const { checked, parameters } = await checkedWith(this.engine, text, given, call.signal);
@@ -248,8 +249,9 @@ export class LabPage extends StagedWorkspace {
       this.#good = checked;
       this.game = gameOf(checked, this.#words);
       this.#emitted = text;
-      // The view may have been changed while the text was checked.
-      const here = { ...route, view: this.route.view, game: 'rules' };
+      // View and formula may have been changed while the text was checked.
+      const { view, formula } = this.route;
+      const here = { ...route, view, game: 'rules', ...(formula && formula !== before && { formula }) };
       // A name that a text had before the reader changed it goes without a word; one of an address is named.
       const ignored = this.#begun ? [] : Object.keys(given).filter((name) => !(name in parameters));
       const shown = ignoring(here, { text, ...parameters }, ignored);
