@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line in Node: the native program's code, compiled to WebAssembly, so that both print the same bytes.
-import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs';
-import { loadCommand } from './module.mjs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { loadCommand, writeFile } from './module.mjs';
 
 /** kLongestFile of cpp/doors/command.hpp. */
 const LONGEST_FILE = 2 ** 26;
@@ -42,16 +42,6 @@ function readFile(path) {
     }
   } catch {
     return undefined;
-  }
-}
-
-/** Whether a file could be written. */
-function writeFile(path, bytes) {
-  try {
-    writeFileSync(path, bytes);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,10 +1,20 @@
 // Loads the command line, a WebAssembly module, in Node: from the package's lib/, or in a checkout from build/wasm/, where it is newest.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, deflateSync } from 'node:zlib';
 
 const folders = ['../build/wasm/', '../lib/'].map((path) => new URL(path, import.meta.url));
 
 export const deflate = (bytes) => deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION });
+
+/** Whether a file could be written. */
+export function writeFile(path, bytes) {
+  try {
+    writeFileSync(path, bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** {script, bytes}: the address of the module's script, and its WebAssembly. */
 export function findModule() {

@@ -1,9 +1,9 @@
 // Runs the native program and the Node command on the same arguments and input, and compares their bytes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { loadCommand } from '../../bin/module.mjs';
+import { loadCommand, writeFile } from '../../bin/module.mjs';
 
 export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -21,15 +21,6 @@ const module = await loadCommand();
 function fileAt(path, input) {
   if (path === '-') return Buffer.from(input);
   return existsSync(path) ? readFileSync(path) : undefined;
-}
-
-function writeFile(path, bytes) {
-  try {
-    writeFileSync(path, bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Calls the module directly, without the Node command around it: twenty times as fast, for tests with many inputs. */
