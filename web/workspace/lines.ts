@@ -29,10 +29,12 @@ export function writeValuesBy(other: WriteValue): void {
 /** Outcome of the current position, and which one it is unless it is that of the parameters. `turn`: who moves where it does not tell. */
 export function headline(words: Words, instance: OpenGame, game: GameInfo, turn: Side): string | undefined {
   const { answer, explanation, starts } = instance;
-  if (!explanation || starts) {
+  if (starts) {
     const value = answer?.value === undefined ? '' : words.strings.app.value(write(answer.value, words.language));
     return answer && words.translate(answer.text) + value;
   }
+  // The answer comes before the selected position is explained, and is not about it.
+  if (!explanation) return undefined;
   const { first, second } = instance.named(game);
   const [mover, other] = instance.isSecond(turn) ? [second, first] : [first, second];
   return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other, game.fixedLength === true))}`;
@@ -58,8 +60,9 @@ function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): s
 }
 
 export function progressLine(words: Words, instance: OpenGame) {
-  const { progress, cancelled } = instance;
-  if (progress >= 1 || cancelled) return '';
+  const { progress, cancelled, starts, fresh, unanswered } = instance;
+  const answered = !unanswered && (starts || fresh);
+  if (progress >= 1 || cancelled || answered) return '';
   const t = words.strings.app;
   const share = String(Math.floor(progress * 100));
   // A figure space: the line keeps its width as the number grows.

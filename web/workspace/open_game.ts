@@ -146,7 +146,9 @@ export class OpenGame {
 
   /** The current position is the one of the parameters. */
   get starts(): boolean {
-    return this.explanation === undefined || this.explanation.state === this.#start?.state;
+    const { explanation } = this;
+    if (explanation) return explanation.state === this.#start?.state;
+    return this.#selection.place === undefined && this.#selection.record === undefined;
   }
 
   /** Why the cell requested last has no explanation. */
