@@ -1,6 +1,7 @@
 // <grundy-app>: loads the engine, follows the address, shows the home page or a game.
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { cut } from '../base/cut.js';
 import type { Engine } from '../engine/api_messages.js';
 import { games, moreGames } from '../engine/catalogue.js';
 import { earlyEngine } from '../engine/early.js';
@@ -154,7 +155,7 @@ export class GrundyApp extends ShellPage<Engine> {
     if (!game) {
       const t = siteWords(this.words.language).shell;
       return html`<div class="notice-page">
-        <p>${t.noGame(this.route.game.slice(0, 40))}</p>
+        <p>${t.noGame(cut(this.route.game, 40))}</p>
         <p><a href="#/">${t.allGames}</a></p>
       </div>`;
     }

@@ -1,5 +1,6 @@
 // <grundy-panel>: the content of an embed: one view of a game or, with all controls, any of them.
 import { html, nothing, type PropertyValues } from 'lit';
+import { cut } from '../base/cut.js';
 import type { Answer } from '../engine/api.js';
 import type { Cell, Engine } from '../engine/api_messages.js';
 import { RULES } from '../engine/modules.js';
@@ -123,7 +124,7 @@ export class Panel extends GameWorkspace {
 
   /** The error after `show` returned false. */
   get unknown(): string {
-    return this.words.strings.embed.noGame(this.#requested, this.engine.games.map(({ id }) => id).join(', '));
+    return this.words.strings.embed.noGame(cut(this.#requested, 40), this.engine.games.map(({ id }) => id).join(', '));
   }
 
   /** The error of the current route in the figure's language. */

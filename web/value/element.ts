@@ -1,5 +1,6 @@
 // <value-page>: the calculator of values: an expression, what it is worth, and how it compares with another.
 import { html, type PropertyValues } from 'lit';
+import { cut } from '../base/cut.js';
 import type { Calculator } from '../engine/calculator.js';
 import { valuePhrases } from '../engine/valuing.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -30,7 +31,6 @@ const MOST_COMPARED = 30;
 const entries = <Name extends string, Value>(all: Readonly<Record<Name, Value>>) => Object.entries(all) as [Name, Value][];
 /** Without an expression, the page: in one file `#value=` says which it is. */
 const addressOf = (expressions: Expressions): string => hashOf(expressions) || (siteFolder ? location.pathname : '#value=');
-const cut = (text: string) => (text.length > MOST_LISTED ? `${text.slice(0, MOST_LISTED)}…` : text);
 
 export class ValuePage extends ShellPage<Calculator> {
   static override properties = { expressions: { state: true }, results: { state: true }, notice: { state: true } };
@@ -245,7 +245,7 @@ export class ValuePage extends ShellPage<Calculator> {
     const words = valueWords(this.words.language);
     const before = typedBefore();
     // Examples show how values are typed; what was typed is as the reader likes values.
-    const written = (text: string) => valueText(cut(text), words);
+    const written = (text: string) => valueText(cut(text, MOST_LISTED), words);
     const button = (expressions: Expressions, write: (text: string) => unknown) =>
       html`<button type="button" class="example" @click=${() => this.#choose(expressions)}>${write(expressions.one)}${
         expressions.two && html` ∥ ${write(expressions.two)}`

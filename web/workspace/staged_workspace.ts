@@ -1,6 +1,7 @@
 // A game on a page with a stage: what an explanation has there, and the option that is pointed at, on the stage and in the panel.
 
 import { html, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { cut } from '../base/cut.js';
 import { ownTitle } from '../boards/rules/title.js';
 import type { Cell, Explanation, Move, Solution, State } from '../engine/api_messages.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -16,6 +17,10 @@ import type { ViewName } from './views.js';
 
 /** Longest name of a game before the position of a part. */
 const LONGEST_NAME = 20;
+
+/** In a notice: names of a stranger's link are of any length, and any number. */
+const LONGEST_LISTED = 40;
+const MOST_LISTED = 20;
 
 export abstract class StagedWorkspace extends GameWorkspace {
   static override properties: PropertyDeclarations = {
@@ -113,9 +118,13 @@ export abstract class StagedWorkspace extends GameWorkspace {
   /** Says which parts of the address cannot be read, and which it does not know. */
   protected damaged() {
     const names = Object.keys(this.route.unread ?? {});
+    const listed = (some: string[]) => {
+      const shown = some.slice(0, MOST_LISTED).map((name) => cut(name, LONGEST_LISTED));
+      return shown.join(', ') + (shown.length < some.length ? '…' : '');
+    };
     const t = this.words.strings.app;
     const notice = (sentence: (names: string) => string, some: string[]) =>
-      some.length > 0 ? html`<p class="notice" role="status">${sentence(some.join(', '))}</p>` : '';
+      some.length > 0 ? html`<p class="notice" role="status">${sentence(listed(some))}</p>` : '';
     return [
       notice(
         t.unread,

@@ -67,6 +67,7 @@ inEveryEngine(({ open: openAt, test }) => {
       `#/nim?heaps=${'1,'.repeat(byLength(40_000, 500_000))}1`,
       `#/nim?heaps=${'x'.repeat(1_000_000)}`,
       `#/nim?${'y'.repeat(500_000)}=1`,
+      `#/nim?${Array.from({ length: 20_000 }, (_, i) => `y${i}=1`).join('&')}`,
       `#/${'z'.repeat(1_000_000)}`,
     ]) {
       const page = await open(hash);

@@ -1,5 +1,6 @@
 // <judge-tests>: the tests of a judge's input beside their answers, a page of them at a time, and beside another output's answers.
 import { html, type PropertyValues } from 'lit';
+import { cut } from '../../base/cut.js';
 import { siteWords } from '../../i18n/site_words.js';
 import { grouped } from '../table/geometry/ticks.js';
 import { define, View } from '../view.js';
@@ -116,8 +117,8 @@ export class JudgeTests extends View {
     return html`<tr data-test=${index} tabindex="-1" class=${differs ? 'differs' : ''}>
       <th scope="row">${grouped(index + 1)}${differs ? html` <span aria-hidden="true">✗</span><span class="hidden">${t.differs}</span>` : ''}</th>
       <td><pre translate="no" class="mono">${test ? excerptOf(this.input, test) : ''}</pre></td>
-      <td class="mono judge-answers">${test ? this.#answers(test, line) : cut(line)}</td>
-      ${this.comparison ? html`<td class="mono">${theirs === undefined ? html`<em>${judge.noLine}</em>` : cut(theirs)}</td>` : ''}
+      <td class="mono judge-answers">${test ? this.#answers(test, line) : cut(line, CHARACTERS)}</td>
+      ${this.comparison ? html`<td class="mono">${theirs === undefined ? html`<em>${judge.noLine}</em>` : cut(theirs, CHARACTERS)}</td>` : ''}
     </tr>`;
   }
 
@@ -126,7 +127,7 @@ export class JudgeTests extends View {
     let room = CHARACTERS;
     for (const { text, href } of test.answers(line)) {
       if (room <= 0) return [...found, '…'];
-      found.push(href ? html`<a href=${href}>${text}</a>` : cut(text));
+      found.push(href ? html`<a href=${href}>${text}</a>` : cut(text, CHARACTERS));
       room -= text.length;
     }
     return found;
@@ -146,8 +147,6 @@ export class JudgeTests extends View {
     </p>`;
   }
 }
-
-const cut = (text: string): string => (text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text);
 
 /** The lines of a test; of a long one, its beginning. */
 function excerptOf(input: string, { start, end }: ReadTest): string {
