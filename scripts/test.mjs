@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildSanitizedCore, buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
+import { buildSanitizedTests, buildTests, buildWasm } from './steps/compile.mjs';
 import { ensure } from './steps/ensure.mjs';
 import { buildPackage, buildSite } from './steps/pages.mjs';
 import { at } from './steps/place.mjs';
@@ -40,13 +40,15 @@ const suites = {
   e2e: { ...suite('The pages, in browsers', ['site', 'programs'], project('e2e')), waits: true },
   commands: suite('The command, native and in Node', ['programs', 'lib'], folder('commands')),
   web: suite('The module and the page, in Node', ['wasm', 'programs'], project('web')),
-  sanitized: suite('Native tests with sanitizers', ['sanitizers'], (how) => sanitizedTests({ ...how, everything: full })),
   native: suite('Native tests', ['programs'], (how) => nativeTests({ ...how, scale: length })),
   package: suite('The package, installed', ['programs', 'lib'], folder('package')),
   // They run builds, which find everything unchanged; no other build may run in the same folders.
-  docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', 'sanitizers'], folder('docs')),
-  // They install tools from the package registry.
-  ...(full && { sites: suite('The package in bundlers and site builders', ['lib'], folder('sites')) }),
+  docs: suite('The documented commands and the scripts', ['programs', 'site', 'lib', ...(full ? ['sanitizers'] : [])], folder('docs')),
+  ...(full && {
+    sanitized: suite('Native tests with sanitizers', ['sanitizers'], sanitizedTests),
+    // They install tools from the package registry.
+    sites: suite('The package in bundlers and site builders', ['lib'], folder('sites')),
+  }),
   types: suite('Types', ['wasm'], types),
   lint: suite('Formatting and lint rules', [], lint),
 };
@@ -59,8 +61,7 @@ const builds = {
   programs: { run: buildTests },
   site: { needs: ['wasm'], run: buildSite },
   lib: { needs: ['wasm'], run: buildPackage },
-  // Writes to the same folder as the programs.
-  sanitizers: { needs: ['programs'], run: full ? buildSanitizedTests : buildSanitizedCore },
+  ...(full && { sanitizers: { run: buildSanitizedTests } }),
 };
 
 function chosenSuites() {
@@ -71,15 +72,14 @@ function chosenSuites() {
   return names;
 }
 
-/** The longest first: what needs the core with sanitizers would otherwise end last. */
+/** The longest first. */
 const steps = (chosen) => {
-  const { wasm, programs, site, sanitizers, ...others } = builds;
+  const { wasm, programs, site, ...others } = builds;
   const all = {
     wasm,
     programs,
     site,
     e2e: suites.e2e,
-    sanitizers,
     ...others,
     ...suites,
     ...byTheClock(chosen.filter((name) => name in suites)),

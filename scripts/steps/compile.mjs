@@ -88,9 +88,6 @@ export const buildFills = () =>
 /** The command line program, the tests and the native side of the benchmark, in one build. */
 export const buildTests = () => build('Building the command line program and the native tests', 'tests');
 
-/** The same tests, over a core with sanitizers. */
-export const buildSanitizedCore = () => build('Building the core with sanitizers', 'tests', { targets: ['core_tests_sanitized'] });
-
 /** Core and tests with sanitizers. */
 export const buildSanitizedTests = () => build('Building the native tests with sanitizers', 'sanitizers');
 

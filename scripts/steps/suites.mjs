@@ -45,15 +45,12 @@ const showing = (pattern, onLine) => (line) => {
   onLine(line);
 };
 
-/**
- * GoogleTest distributes the tests over a process per core; each shard has its own report. `part`: [k, n] runs every nth test, beginning
- * with number k.
- */
-async function native(name, program, { env, prefix = [], part: [place, parts] = [0, 1], limit, onLine }) {
+/** GoogleTest distributes the tests over a process per core; each shard has its own report. */
+async function native(name, program, { env, prefix = [], limit, onLine }) {
   const shards = availableParallelism();
   const one = (index) =>
     measured(`${name}-${index + 1}`, (path) => [...prefix, program, `--gtest_output=json:${path}`, '--gtest_color=no'], readGoogleTest, {
-      env: { ...env, GTEST_TOTAL_SHARDS: `${shards * parts}`, GTEST_SHARD_INDEX: `${index * parts + place}` },
+      env: { ...env, GTEST_TOTAL_SHARDS: `${shards}`, GTEST_SHARD_INDEX: `${index}` },
       limit,
       onLine: showing(/^\[-+\].*\(\d{4,} ms total\)|^\[ {2}FAILED {2}\]/, onLine),
     });
@@ -63,13 +60,10 @@ async function native(name, program, { env, prefix = [], part: [place, parts] = 
 export const nativeTests = ({ scale, ...how }) =>
   native('tests', at('build', 'native', 'core_tests'), { env: { GRUNDY_SCALE: scale }, ...how });
 
-/** `everything`: with sanitizers in the tests, not only in the core. Otherwise every second test. */
-export async function sanitizedTests({ everything, ...how }) {
-  const program = everything ? at('build', 'tests-sanitized', 'core_tests') : at('build', 'native', 'core_tests_sanitized');
+export async function sanitizedTests(how) {
+  const program = at('build', 'tests-sanitized', 'core_tests');
   const { prefix, env } = await underSanitizers(program);
-  const scale = everything ? 'small' : 'skim';
-  const part = everything ? undefined : [0, 2];
-  return native('tests-sanitized', program, { prefix, part, env: { ...env, GRUNDY_SCALE: scale }, ...how });
+  return native('tests-sanitized', program, { prefix, env: { ...env, GRUNDY_SCALE: 'small' }, ...how });
 }
 
 export const vitest = (name, which, { length, limit, onLine }) =>

@@ -63,7 +63,7 @@ TEST(Certificate, NoByteMayChange) {
     const auto text = certify(id, raw, std::nullopt);
     ASSERT_TRUE(text);
     ASSERT_TRUE(check_certificate(*text).valid) << check_certificate(*text).words;
-    for (std::size_t at = 0; at + 1 < text->size(); at += skim(5) * by_scale<std::size_t>(7, 1, 1)) {
+    for (std::size_t at = 0; at + 1 < text->size(); at += by_scale<std::size_t>(7, 1, 1)) {
       if ((*text)[at] == '\n') continue;  // blanks between values do not matter
       std::string shorter = *text, other = *text;
       shorter.erase(at, 1);

@@ -151,7 +151,7 @@ const std::vector<Pair>& pairs() {
 
 TEST(Derived, DifferencesAreThoseOfTheCells) {
   std::mt19937 random(41);
-  for (std::size_t i = 0; i < pairs().size(); i += skim(2)) {
+  for (std::size_t i = 0; i < pairs().size(); ++i) {
     const Pair& pair = pairs()[i];
     const auto a = open_solved(pair.id, pair.one), b = open_solved(pair.id, pair.other);
     for (const Layer la : a->shape().layers) {

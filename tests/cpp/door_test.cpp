@@ -78,9 +78,7 @@ TEST(Judge, LongTestsComeInSlices) {
       {"bobs-game", "2\n" + board(150, ".KX") + board(90, "K.")},
       {"tabgame", "1\n0110\n10\n1000\n" + cells},
   };
-  std::size_t number = 0;
   for (const auto& [id, input] : inputs) {
-    if (++number % skim(2) != 0) continue;
     const auto run = open_judge(id, input);
     ASSERT_TRUE(run);
     int slices = 0;

@@ -83,7 +83,7 @@ void compare(const std::string& text, const Reach& reach, bool right_begins, Tal
 }
 
 void compare_texts(std::string (*write)(std::uint64_t), std::uint64_t texts, Tally& tally) {
-  for (std::uint64_t seed = 1; seed <= texts; seed += skim(7)) {
+  for (std::uint64_t seed = 1; seed <= texts; ++seed) {
     const std::string text = write(seed);
     Faults faults;
     const auto program = read_program(text, {}, faults);
@@ -110,7 +110,7 @@ TEST(LabDoors, RandomTextsAreAnsweredAsByPlainSearch) {
   std::printf("%d answers, %d refusals; %d where play may come back, %d of Left and Right, %d values, %d of sums\n",
               static_cast<int>(tally.answers), static_cast<int>(tally.refusals), static_cast<int>(tally.cyclic),
               static_cast<int>(tally.partizan), static_cast<int>(tally.values), static_cast<int>(tally.sums));
-  EXPECT_GT(tally.answers * skim(7), texts);
+  EXPECT_GT(tally.answers, texts);
 }
 
 /// The class of a text of Left and Right and its value, if it has one; or why there is no answer.

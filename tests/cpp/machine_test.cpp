@@ -64,13 +64,12 @@ bool expect_same(const std::string& text) {
 }
 
 TEST(Machines, TextsOfTheGallery) {
-  std::size_t machines = 0, number = 0;
+  std::size_t machines = 0;
   for (const auto& entry : std::filesystem::directory_iterator(GRUNDY_FIXTURES "/texts")) {
-    if (++number % skim(3) != 0) continue;
     std::ifstream file(entry.path());
     machines += expect_same(std::string(std::istreambuf_iterator<char>(file), {}));
   }
-  EXPECT_GE(machines, 8 / skim(4));
+  EXPECT_GE(machines, 8);
 }
 
 TEST(Machines, EveryWayToKeepATable) {

@@ -105,7 +105,7 @@ class Trees {
 TEST(PositionValues, OfRandomTextsAreThoseOfTheDefinition) {
   int compared = 0, split = 0;
   const std::uint64_t texts = by_scale<std::uint64_t>(1'500, 6'000, 60'000);
-  for (std::uint64_t seed = 0; seed < texts && !testing::Test::HasFailure(); seed += skim(7)) {
+  for (std::uint64_t seed = 0; seed < texts && !testing::Test::HasFailure(); ++seed) {
     std::string text;
     const bool splits = seed % 2 == 0;
     const auto opened = sided_text(seed, splits, text);
@@ -170,7 +170,7 @@ std::vector<Id> checked_options(ReadValues& read, const JsonValue& options, Id v
 TEST(PositionValues, HaveOptionsWhoseFatesMakeTheValueAgain) {
   int positions = 0, reversible = 0;
   const std::uint64_t texts = by_scale<std::uint64_t>(1'500, 6'000, 60'000);
-  for (std::uint64_t seed = 0; seed < texts && !testing::Test::HasFailure(); seed += skim(7)) {
+  for (std::uint64_t seed = 0; seed < texts && !testing::Test::HasFailure(); ++seed) {
     std::string text;
     const auto opened = sided_text(seed, seed % 2 == 0, text);
     if (!opened || opened->solved->layout.size > 2'000) continue;
@@ -232,7 +232,7 @@ class SumSearch {
 TEST(PositionValues, DecideSumsAsSearchDoes) {
   int compared = 0;
   const std::uint64_t texts = by_scale<std::uint64_t>(1'000, 4'000, 40'000);
-  for (std::uint64_t seed = 0; seed < texts && !testing::Test::HasFailure(); seed += skim(7)) {
+  for (std::uint64_t seed = 0; seed < texts && !testing::Test::HasFailure(); ++seed) {
     std::string text;
     if (!sided_text(seed, true, text)) continue;
     for (const char* first : {"left", "right"}) {

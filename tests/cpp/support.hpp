@@ -32,14 +32,7 @@ enum class Scale { small, normal, full };
 inline Scale scale() {
   const char* text = std::getenv("GRUNDY_SCALE");
   const std::string_view name = text ? text : "normal";
-  return name == "small" || name == "skim" ? Scale::small : name == "full" ? Scale::full : Scale::normal;
-}
-
-/// GRUNDY_SCALE=skim is small, and of what a test does many times alike, one in `step` is done: for sanitizers in a short run, where it takes ten
-/// times as long.
-inline std::size_t skim(std::size_t step) {
-  const char* text = std::getenv("GRUNDY_SCALE");
-  return text && std::string_view(text) == "skim" ? step : 1;
+  return name == "small" ? Scale::small : name == "full" ? Scale::full : Scale::normal;
 }
 
 template <class T>
