@@ -123,7 +123,7 @@ describe.skipIf(!python)('the program written from the text', () => {
   const written = problems.filter(({ name }) => !notWritten.includes(name));
   const all = written
     .filter(oneIn(10))
-    .map((problem, i) => ({ ...problem, languages: byLength([i % 2 ? 'python' : 'cpp'], ['cpp', 'python']) }));
+    .map((problem, i) => ({ ...problem, languages: byLength([i % 2 ? 'cpp' : 'python'], ['cpp', 'python']) }));
   test.each(all)('$name', ({ name, text, languages }) => {
     const pairs = pairsOf(name, byLength(2, 30));
     for (const language of languages) {

@@ -35,7 +35,7 @@ const addressOf = (id: string) => `${host.origin}${subPath}book/${id}${id && '/'
 
 async function newContext(options: object = {}): Promise<BrowserContext> {
   const browser = await sharedBrowser();
-  const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({ viewport: desktop, ...options });
   contexts.push(context);
   return context;
 }

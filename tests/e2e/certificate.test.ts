@@ -58,7 +58,7 @@ test('the page writes what the command writes, has it checked, and saves it', as
 test("the lab's page certifies the rules that stand there, as the command does", async () => {
   const text =
     'x: 0..40 = 7 # Wythoff\ny: 0..40 = 9\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k';
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const hash = `#/rules?text=${encodeURIComponent(text)}&x=5`;
   const { page, errors } = await openPage(
     context,
@@ -98,7 +98,7 @@ test("the lab's page certifies the rules that stand there, as the command does",
 test('the value of rules with Left and Right is certified where it is chosen', async () => {
   const text = 'n: 0..30 = 9\nLeft k in {1, 3}: n -= k\nRight: n -= 2';
   const address = site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(text)}`);
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const { page, errors } = await openPage(context, address, new URL(site.address).origin);
   await painted(page);
   await openView(page, 'Why');
@@ -123,7 +123,7 @@ test('the value of rules with Left and Right is certified where it is chosen', a
 test('what a formula says of all positions is certified where it is compared', async () => {
   const text = 'n: 0..100\nmove k in 1..3: n -= k';
   const address = site.address.replace('index.html', `lab/index.html#/rules?text=${encodeURIComponent(text)}`);
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const { page, errors } = await openPage(context, address, new URL(site.address).origin);
   await painted(page);
   await openView(page, 'Formula');

@@ -144,7 +144,7 @@ test.each([1280, 390])('what is typed into is free of the note on the last rules
 });
 
 test('where the browser keeps nothing, the lab says so', async () => {
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

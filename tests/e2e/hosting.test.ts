@@ -139,7 +139,7 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 
   test('below its path the site works, also without the slash at its end', async () => {
-    const context = await (await sharedBrowser()).newContext({ serviceWorkers: 'block' });
+    const context = await (await sharedBrowser()).newContext();
     const { page, errors, elsewhere } = await openPage(context, home().slice(0, -1), home().slice(0, -1));
     await painted(page);
     expect(page.url().split('#')[0]).toBe(home());
@@ -150,7 +150,7 @@ describe.skipIf(!nginx)('nginx', () => {
   // It loads and copies the whole site.
   test.runIf(byLength(false, true))('a new version takes over', async () => {
     const second = await anotherVersion(join(folder, 'second'), '-two');
-    const context = await (await sharedBrowser()).newContext();
+    const context = await (await sharedBrowser()).newContext({ serviceWorkers: 'allow' });
     const { page, errors, elsewhere } = await openPage(context, home(), home());
     const script = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '').catch(() => '');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -5,7 +5,7 @@ import { stage } from './embed/harness.js';
 const on = stage();
 
 test('the site can be installed', async () => {
-  const context = await on.browser.newContext();
+  const context = await on.browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(on.pages.site);
   const session = await context.newCDPSession(page);

@@ -326,7 +326,7 @@ test.each(['light', 'dark'] as const)('is read by everybody (%s)', async (colorS
 });
 
 test('a link to Play sets up the board, however long the rules take to be read', async () => {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addInitScript(() => {
     // Each answer of the worker takes half a second, as on a slow machine: frames are drawn before the rules are read.
     const { postMessage } = Worker.prototype;
@@ -377,7 +377,7 @@ test('the site leads there, and so does an address of rules', async () => {
 });
 
 test.each([390, 1280].filter(oneIn(2)))('every example of the page of the language is drawn, at %i px', async (width) => {
-  const context = await site.browser.newContext({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
+  const context = await site.browser.newContext({ viewport: { width, height: 900 } });
   const address = site.address.replace('index.html', 'lab/rules.html');
   const { page, errors, elsewhere } = await openPage(context, address, new URL(site.address).origin);
   const figures = await page.locator('grundy-scope').all();

@@ -7,7 +7,6 @@ import { openPage, type Site, type SitePage } from './site.js';
 export async function openLab(site: Site, hash: string, width = 1280, touch = false): Promise<SitePage> {
   const context = await site.browser.newContext({
     viewport: { width, height: 900 },
-    serviceWorkers: 'block',
     hasTouch: touch,
     isMobile: touch,
   });

@@ -18,7 +18,7 @@ ${rules}`;
 
 async function open(text: string, view: string, width = 1280, touch = false): Promise<SitePage> {
   const viewport = { width, height: 900 };
-  const context = await site.browser.newContext({ viewport, serviceWorkers: 'block', hasTouch: touch, isMobile: touch });
+  const context = await site.browser.newContext({ viewport, hasTouch: touch, isMobile: touch });
   const address = `lab/index.html#/rules?text=${encodeURIComponent(text)}&view=${view}`;
   const opened = await openPage(context, site.address.replace('index.html', address), new URL(site.address).origin);
   opened.page.close = () => context.close();

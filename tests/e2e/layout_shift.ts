@@ -71,7 +71,7 @@ export async function shiftOf(
   done: string,
   pictures: Readonly<Record<string, string>> = {},
 ): Promise<Shifts> {
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...options });
   const page = await context.newPage();
   await page.route('**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATENCY));

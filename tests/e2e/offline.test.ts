@@ -32,7 +32,7 @@ beforeEach(async () => {
   host = await serve('application/octet-stream');
   // Hosts let browsers keep what is new tomorrow.
   host.headers = { 'cache-control': 'public, max-age=3600' };
-  context = await browser.newContext({ viewport: desktop });
+  context = await browser.newContext({ viewport: desktop, serviceWorkers: 'allow' });
 });
 afterEach(async () => {
   await context.close();

@@ -18,7 +18,7 @@ async function open(
   hash: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   await context.clock.install();
   await context.addInitScript(() => {
     const workers: Worker[] = [];

@@ -40,6 +40,9 @@ let shared: Promise<Browser> | undefined;
 async function start(): Promise<Browser> {
   try {
     const browser = await launch();
+    // To store the site takes longer than most tests: it is allowed where a test is about that.
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options });
     browser.on('disconnected', forget);
     return browser;
   } catch (error) {
@@ -105,9 +108,8 @@ export async function serveSite(mimeOfWasm = 'application/wasm'): Promise<Site> 
   const browser = await sharedBrowser();
   const contexts = new Set<BrowserContext>();
   const emptyPages: Page[] = [];
-  /** Storing the site would only make noise here: offline.test.ts is about that. */
   async function newPage(options: Parameters<Browser['newContext']>[0]): Promise<Page> {
-    const context = await browser.newContext({ viewport: desktop, serviceWorkers: 'block', ...options });
+    const context = await browser.newContext({ viewport: desktop, ...options });
     contexts.add(context);
     return context.newPage();
   }

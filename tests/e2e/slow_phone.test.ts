@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 async function visit(path: string, until: () => unknown): Promise<{ shown: number; longest: number }> {
-  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
+  const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, SLOWER / slowness()) });

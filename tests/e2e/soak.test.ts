@@ -108,7 +108,7 @@ async function usage(page: Page, session: CDPSession): Promise<Usage> {
 }
 
 test(`${operations} things done at random pile nothing up`, { timeout: byLength(180_000, 3_600_000) }, async () => {
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const { page, errors } = await openPage(context, site.address, new URL(site.address).origin);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

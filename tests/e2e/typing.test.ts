@@ -48,7 +48,7 @@ test('100 texts are in the editor as they are typed', async () => {
   // In short runs some of those that were wrong, or that people open.
   const waiting = texts.slice(0, byLength(20, 100)).filter(oneIn(10));
   const typeSome = async () => {
-    const context = await site.browser.newContext({ serviceWorkers: 'block' });
+    const context = await site.browser.newContext();
     const address = site.address.replace('index.html', 'lab/index.html');
     const { page, errors } = await openPage(context, address, new URL(site.address).origin);
     await painted(page);
