@@ -20,12 +20,23 @@ export interface Selection {
   record: GameRecord | undefined;
 }
 
+/** How far the last request has come. While it is opened, what is shown is still that of the request before. */
+type Request =
+  | { at: 'start' }
+  | { at: 'opening'; share: number; before: Exclude<Request, { at: 'opening' }>; unknown?: Unknown }
+  | { at: 'solving'; share: number }
+  | { at: 'explaining'; share: number }
+  | { at: 'ready' }
+  /** `defaults`: the solution is that of the defaults. */
+  | { at: 'refused'; error: InstanceError; during: Working; defaults: boolean }
+  | { at: 'cancelled'; share: number; during: Working };
+
+type Working = 'opening' | 'solving' | 'explaining';
+
 export class OpenGame {
   solution: Solution | undefined;
   /** The parameters of the solution. */
   parameters: Readonly<Record<string, string>> = {};
-  /** The solution is that of the defaults, because the parameters requested first are wrong. */
-  defaults = false;
   answer: Answer | undefined;
   /** The game that goes on, or waits while another position is looked at. */
   play: Play | undefined;
@@ -33,22 +44,11 @@ export class OpenGame {
   playing = false;
   /** The answer and the explanation are those of this solution, not of the one before. */
   fresh = false;
-  /** The last request has no solution yet; the solution here is that of the request before. */
-  opening = false;
-  /** The same, also after the last request was refused. */
-  outdated = false;
-  /** It has no answer yet. */
-  unanswered = false;
-  error: InstanceError | undefined;
-  /** The last request has parameters that the game does not have, and waits for one without them. */
-  unknown: Unknown | undefined;
   /** The first request has been answered, refused or cancelled: what a page has of it is known. */
   settled = false;
-  /** Share of the work done, 1 when solved. */
-  progress = 1;
-  cancelled = false;
 
   readonly #changed: () => void;
+  #request: Request = { at: 'start' };
   #unexplained: ((words: Words) => string) | undefined;
   #call: AbortController | undefined;
   #explainCall: AbortController | undefined;
@@ -64,6 +64,57 @@ export class OpenGame {
     this.#changed = changed;
   }
 
+  /** The request that what is shown belongs to. */
+  get #shown(): Exclude<Request, { at: 'opening' }> {
+    return this.#request.at === 'opening' ? this.#request.before : this.#request;
+  }
+
+  /** The work of the last request that is not done: it goes on, or ended early. The defaults in its place leave nothing to do. */
+  get #undone(): Working | undefined {
+    const request = this.#request;
+    if (request.at === 'start' || request.at === 'ready' || (request.at === 'refused' && request.defaults)) return undefined;
+    return 'during' in request ? request.during : request.at;
+  }
+
+  /** Why what is requested is not shown. */
+  get error(): InstanceError | undefined {
+    return this.#shown.at === 'refused' ? this.#shown.error : undefined;
+  }
+
+  /** The solution is that of the defaults, because the parameters requested first are wrong. */
+  get defaults(): boolean {
+    return this.#shown.at === 'refused' && this.#shown.defaults;
+  }
+
+  get cancelled(): boolean {
+    return this.#shown.at === 'cancelled';
+  }
+
+  /** The last request has parameters that the game does not have, and waits for one without them. */
+  get unknown(): Unknown | undefined {
+    return this.#request.at === 'opening' ? this.#request.unknown : undefined;
+  }
+
+  /** The last request has no solution yet; the solution here is that of the request before. */
+  get opening(): boolean {
+    return this.#undone === 'opening' && this.#request.at !== 'refused';
+  }
+
+  /** The same, also after the last request was refused. */
+  get outdated(): boolean {
+    return this.#undone === 'opening';
+  }
+
+  /** It has no answer yet. */
+  get unanswered(): boolean {
+    return this.#undone === 'opening' || this.#undone === 'solving';
+  }
+
+  /** Share of the work done, 1 when solved. */
+  get progress(): number {
+    return 'share' in this.#request ? this.#request.share : 1;
+  }
+
   /** `orDefaults`: if the parameters of an address are wrong, the default picture is shown beside the error. */
   async open(engine: Engine, id: string, parameters: Record<string, string>, selection: Selection, orDefaults = false): Promise<void> {
     this.#call?.abort();
@@ -71,13 +122,12 @@ export class OpenGame {
     this.#call = call;
     this.#selection = selection;
     const { signal } = call;
-    this.unknown = undefined;
-    this.opening = this.outdated = this.unanswered = true;
+    this.#request = { at: 'opening', share: this.progress, before: this.#shown };
     try {
       const onProgress = (share: number) => {
-        if (signal.aborted) return;
+        if (signal.aborted || !('share' in this.#request)) return;
         // Done once the answer is known: the last picture, which may take long, is requested after it.
-        this.progress = Math.min(share, 0.999);
+        this.#request.share = Math.min(share, 0.999);
         this.#changed();
       };
       const solution = await engine.open(id, parameters, { signal, onProgress });
@@ -85,12 +135,9 @@ export class OpenGame {
       const before = this.solution;
       this.solution = solution;
       this.parameters = parameters;
-      this.defaults = this.opening = this.outdated = false;
       this.play = undefined;
       this.fresh = false;
-      this.error = undefined;
-      this.cancelled = false;
-      this.progress = 0;
+      this.#request = { at: 'solving', share: 0 };
       this.#changed();
       before?.close();
       await solution.solve({ signal, onProgress });
@@ -101,30 +148,35 @@ export class OpenGame {
         if (width) await solution.wrap(width, { signal });
       }
       this.answer = await solution.answer({ signal });
-      this.unanswered = false;
+      this.#request = { at: 'explaining', share: this.progress };
       this.#start = await solution.explain(undefined, { signal });
       await this.look(this.#selection);
-      this.progress = 1;
-      this.settled = true;
-      this.#changed();
+      this.#end({ at: 'ready' });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
-      this.unknown = unknownIn(parameters, error);
-      if (this.unknown) return this.#changed();
+      const unknown = unknownIn(parameters, error);
+      if (unknown && this.#request.at === 'opening') {
+        this.#request.unknown = unknown;
+        return this.#changed();
+      }
+      const during = this.#undone ?? 'opening';
+      let defaults = false;
       if (orDefaults && !this.solution && Object.keys(parameters).length > 0) {
         const opened = this.open(engine, id, {}, { place: undefined, record: undefined });
         const own = this.#call;
         await opened;
         // Another game may have been requested in the meantime.
         if (this.#call !== own || this.error) return;
-        this.defaults = true;
+        defaults = true;
       }
-      this.error = errorOf(error);
-      this.opening = false;
-      this.settled = true;
-      this.progress = 1;
-      this.#changed();
+      this.#end({ at: 'refused', error: errorOf(error), during, defaults });
     }
+  }
+
+  #end(request: Request): void {
+    this.#request = request;
+    this.settled = true;
+    this.#changed();
   }
 
   /** Of the current position: that of the game that goes on, else the selected one. */
@@ -198,18 +250,17 @@ export class OpenGame {
   /** Cancels; what is known stays on the page. */
   cancel(): void {
     this.#call?.abort();
-    this.cancelled = this.settled = true;
-    this.#changed();
+    const during = this.#undone;
+    if (during) this.#end({ at: 'cancelled', share: this.progress, during });
   }
 
   /** Before another game: no board may be drawn with a position of this one. */
   clear(): void {
     this.close();
     this.answer = this.play = this.#start = this.#looked = this.#record = undefined;
-    this.playing = this.fresh = this.settled = this.opening = this.outdated = this.unanswered = false;
+    this.playing = this.fresh = this.settled = false;
     this.parameters = {};
-    this.error = undefined;
-    this.progress = 1;
+    this.#request = { at: 'start' };
   }
 
   close(): void {
