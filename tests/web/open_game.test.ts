@@ -6,6 +6,7 @@ import { outcomes } from '../../web/i18n/en/outcomes.js';
 import { Words } from '../../web/i18n/words.js';
 import { headline, progressLine } from '../../web/workspace/lines.js';
 import { OpenGame, type Selection } from '../../web/workspace/open_game.js';
+import { staleClass } from '../../web/workspace/stale.js';
 import { openEngine } from './engine.js';
 
 const engine = await openEngine();
@@ -116,5 +117,18 @@ test('cancelled work has no answer, and the next begins afresh', async () => {
   const next = instance.open(plain, 'nim', { heaps: '1' }, here);
   expect(stateOf(instance)).toBe(`${opening} cancelled settled 3,5`);
   await next;
+  instance.close();
+});
+
+test('what is pale while the next game comes', async () => {
+  const instance = new OpenGame(() => {});
+  const pale = (elsewhere = false, following = false) => staleClass(instance, elsewhere, following).trim();
+  const open = (heaps: string) => seenWhile(instance.open(plain, 'nim', { heaps }, here), () => pale());
+  // Nothing was shown before.
+  expect(await open('3,5')).toEqual(['']);
+  expect([pale(true), pale(false, true)]).toEqual(['stale-table stale-rest', 'stale-table']);
+  // The table is the new one as soon as it is open, the sentences when the position is explained.
+  expect(await open('4,4')).toEqual(['stale-table stale-rest', 'stale-rest', '']);
+  expect((await open('x')).at(-1)).toBe('stale-table stale-rest');
   instance.close();
 });

@@ -41,6 +41,7 @@ import { gameOf } from './game.js';
 import { judgeView } from './judge.js';
 import type { LabEngine } from './lab_engine.js';
 import { programView } from './program.js';
+import { faultsOf, isEmpty, isStale, isUnread, type RuleText, withCheck, withoutAccepted } from './rule_text.js';
 import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
 import { shareView, takeView } from './take.js';
@@ -64,7 +65,7 @@ export class LabPage extends StagedWorkspace {
     program: { attribute: false },
     startJudge: { attribute: false },
     certifier: { state: true },
-    checked: { state: true },
+    rules: { state: true },
     notice: { state: true },
   };
   declare engine: LabEngine;
@@ -84,19 +85,12 @@ export class LabPage extends StagedWorkspace {
   declare startJudge: () => Promise<RuleEngine>;
   /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
-  /** The result of checking the current text. */
-  declare checked: Checked | undefined;
+  declare rules: RuleText;
   declare notice: string;
-  /** The current text, which may have faults; the route has the last one without. */
-  #text: string | undefined;
   /** The title emitted last. */
   #subject = '';
   /** The last text received with the route. */
   #seen: string | undefined;
-  /** The last text this page put into the route; tells our own change from others'. */
-  #emitted: string | undefined;
-  /** The result for the last text without faults. */
-  #good: Checked | undefined;
   #check: AbortController | undefined;
   /** The text of an address is being read. */
   #arriving = false;
@@ -114,6 +108,7 @@ export class LabPage extends StagedWorkspace {
     super();
     this.game = gameOf(undefined, labWords('en'));
     this.notice = '';
+    this.rules = {};
   }
 
   get #words(): LabWords {
@@ -121,7 +116,7 @@ export class LabPage extends StagedWorkspace {
   }
 
   protected override ownBoard(): Promise<Board> {
-    return this.#board.load(this.#good?.layout, this.route.vertices);
+    return this.#board.load(this.#layout, this.route.vertices);
   }
 
   protected override valueOfPosition(): ValueOfPosition {
@@ -135,7 +130,7 @@ export class LabPage extends StagedWorkspace {
 
   protected override async loadBoard(): Promise<void> {
     // Nothing is drawn before the rules are read.
-    if (this.#good?.layout) await super.loadBoard();
+    if (this.#layout) await super.loadBoard();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -143,26 +138,28 @@ export class LabPage extends StagedWorkspace {
     const fresh = text !== this.#seen;
     this.#seen = text;
     // The last rules without faults are its own, unless Back leads to them before those of another address are read.
-    if (fresh && text !== this.#text && (text !== this.#emitted || this.#arriving)) {
+    if (fresh && text !== this.rules.typed && (text !== this.rules.accepted?.text || this.#arriving)) {
       // Another text came with the address, or from the examples.
-      this.#text = this.draft?.text ?? text;
+      this.rules = { ...this.rules, typed: this.draft?.text ?? text };
       void this.#arrive(text);
     }
     if (this.instance.fresh && this.#next?.fits(this.instance.parameters)) [this.board, this.#next] = [this.#next.board, undefined];
     if (!this.#next) this.board = this.#board.with(this.route.vertices, this.board);
-    if (this.#good && this.board && !fresh)
-      void this.#board.reshaped(this.engine, this.route, (good, board) => {
+    const { accepted } = this.rules;
+    if (accepted && this.board && !fresh)
+      void this.#board.reshaped(this.engine, this.route, (checked, board) => {
         const { parameters } = this.route;
-        [this.#good, this.game] = [good, gameOf(good, this.#words)];
+        if (this.rules.accepted) this.rules = { ...this.rules, accepted: { ...this.rules.accepted, checked } };
+        this.game = gameOf(checked, this.#words);
         this.#next = { board, fits: (solved) => JSON.stringify(solved) === JSON.stringify(parameters) };
         this.requestUpdate();
       });
-    if (this.#good) super.willUpdate(changed);
+    if (accepted) super.willUpdate(changed);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const subject = titleOf(this.#text ?? '', this.words.language) ?? '';
+    const subject = titleOf(this.rules.typed ?? '', this.words.language) ?? '';
     if (subject !== this.#subject) this.emit('subject-change', subject);
     this.#subject = subject;
     // The explanation draws after the page.
@@ -171,28 +168,23 @@ export class LabPage extends StagedWorkspace {
     );
     const editor = this.querySelector<Editor>('lab-editor');
     if (!editor) return;
-    editor.text = this.#text ?? '';
+    editor.text = this.rules.typed ?? '';
     const translated = ({ line, column, message }: Fault) => ({ line, column, text: this.words.translate(message) });
-    editor.faults = [...this.#wrong.map(translated), ...doubtsOf(this.checked).map((doubt) => ({ ...translated(doubt), doubt: true }))];
+    editor.faults = [
+      ...this.#wrong.map(translated),
+      ...doubtsOf(this.rules.checked).map((doubt) => ({ ...translated(doubt), doubt: true })),
+    ];
   }
 
-  /** An empty text is not reported as a fault. */
-  get #empty(): boolean {
-    return (this.#text ?? '').trim() === '';
-  }
-
-  /** The first text is still being read: what the page has is not known. */
-  get #unread(): boolean {
-    return !this.checked && !this.#empty;
+  get #layout() {
+    return this.rules.accepted?.checked.layout;
   }
 
   /** The faults of the current text, with their places. */
   get #wrong(): readonly Fault[] {
-    if (this.#empty || !this.checked) return [];
-    if (!this.checked.ok) return this.checked.faults;
     const { error, opening } = this.instance;
-    const fault = opening ? undefined : faultOf(error?.error);
-    return fault ? [fault] : [];
+    const fault = this.rules.checked?.ok && !isEmpty(this.rules) && !opening ? faultOf(error?.error) : undefined;
+    return fault ? [fault] : faultsOf(this.rules);
   }
 
   /** True if the rules have no faults but cannot be solved: the answer still shown is of the previous ones. */
@@ -200,13 +192,8 @@ export class LabPage extends StagedWorkspace {
     return this.instance.error?.field === 'text' && this.instance.unanswered;
   }
 
-  /** True if the rules in the editor are not those of what is shown: they have not been checked yet, or have faults. */
-  get #stale(): boolean {
-    return this.#good !== undefined && this.#text !== this.#emitted;
-  }
-
-  protected override get outdated(): boolean {
-    return super.outdated || this.#stale;
+  protected override get elsewhere(): boolean {
+    return super.elsewhere || isStale(this.rules);
   }
 
   /** Reads the text of an address, then what had been typed there. */
@@ -215,16 +202,15 @@ export class LabPage extends StagedWorkspace {
     this.#arriving = true;
     await this.#read(text, this.route);
     if (this.#seen === text) this.#arriving = false;
-    if (draft && this.#text === draft.text) await this.#read(draft.text, this.route);
+    if (draft && this.rules.typed === draft.text) await this.#read(draft.text, this.route);
   }
 
   #typed(text: string): void {
     this.#begun = true;
-    this.#text = text;
-    if (this.#empty) this.#forget();
-    this.emit<Draft>('draft-typed', { text, worked: this.#good && this.#emitted });
+    this.rules = { ...this.rules, typed: text };
+    if (isEmpty(this.rules)) this.#forget();
+    this.emit<Draft>('draft-typed', { text, worked: this.rules.accepted?.text });
     this.notice = '';
-    this.requestUpdate();
     const { look: _, ...rest } = withoutPosition(this.route);
     void this.#read(text, rest);
   }
@@ -232,7 +218,8 @@ export class LabPage extends StagedWorkspace {
   /** On an empty page nothing is left of the rules before. */
   #forget(): void {
     this.forget();
-    this.board = this.#good = this.#emitted = this.#next = undefined;
+    this.rules = withoutAccepted(this.rules);
+    this.board = this.#next = undefined;
   }
 
   /** Checks a text; if it has no faults, solves it with those of the parameters that it has. */
@@ -244,11 +231,9 @@ export class LabPage extends StagedWorkspace {
     try {
       const given = Object.fromEntries(Object.entries(route.parameters).filter(([name]) => name !== 'text'));
       const { checked, parameters } = await checkedWith(this.engine, text, given, call.signal);
-      this.checked = checked;
+      this.rules = withCheck(this.rules, text, checked);
       if (!checked.ok) return;
-      this.#good = checked;
       this.game = gameOf(checked, this.#words);
-      this.#emitted = text;
       // View and formula may have been changed while the text was checked.
       const { view, formula } = this.route;
       const here = { ...route, view, game: 'rules', ...(formula && formula !== before && { formula }) };
@@ -263,14 +248,14 @@ export class LabPage extends StagedWorkspace {
       if (isAbort(error)) return;
       if (!(error instanceof EngineError)) throw error;
       // The solver itself stopped: that is what is wrong with the text.
-      this.checked = { ok: false, faults: [{ line: 1, column: 1, message: error.said }], notes: [] };
+      this.rules = withCheck(this.rules, text, { ok: false, faults: [{ line: 1, column: 1, message: error.said }], notes: [] });
     }
   }
 
   /** The board of other rules, which has the stage once these are solved: until then the position there is one of the rules before. */
   async #loadNext(text: string, { layout }: Checked): Promise<void> {
     const board = await this.#board.load(layout, this.route.vertices);
-    if (text !== this.#emitted) return;
+    if (text !== this.rules.accepted?.text) return;
     this.#next = { board, fits: (solved) => solved.text === text };
     this.requestUpdate();
   }
@@ -290,23 +275,23 @@ export class LabPage extends StagedWorkspace {
   protected override render() {
     const t = this.#words;
     const { solution } = this.instance;
-    const title = titleOf(this.#text ?? '', this.words.language) ?? t.title;
+    const title = titleOf(this.rules.typed ?? '', this.words.language) ?? t.title;
     // A picture saved now is still that of the last rules without faults.
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
-    const stale = this.#stale ? 'lab-stale' : '';
+    const stale = isStale(this.rules) ? 'lab-stale' : '';
     const { view } = this.route;
     const stage = this.tableOnStage && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
-    const waiting = this.#unread ? 'unread' : unsettled(this.instance, this.checked, this.route.parameters);
-    const reading = this.#empty ? 'empty' : this.#begun ? '' : waiting;
+    const waiting = isUnread(this.rules) ? 'unread' : unsettled(this.instance, this.rules.checked, this.route.parameters);
+    const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? '' : waiting;
     return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
-        ${this.#good && !this.#unsolved ? this.answer() : html`<p class="answer">${this.#unread ? '' : t.lead}</p>`}
+        ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
       <div class="stage-progress">
-        ${this.progress()} ${this.checked?.ok === false && stale && !this.#empty ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
+        ${this.progress()} ${this.rules.checked?.ok === false && stale && !isEmpty(this.rules) ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
       <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         <div class="plate-table">
@@ -321,8 +306,8 @@ export class LabPage extends StagedWorkspace {
   /** The panel of most views: the text, what is wrong with it, examples, axes. Stays, hidden, while another view has the panel. */
   #editor(stale: string) {
     const t = this.#words;
-    const text = this.#text ?? '';
-    const axes = axesView(t, this.#good?.layout?.parts ?? [], this.route.parameters, (parameters) =>
+    const text = this.rules.typed ?? '';
+    const axes = axesView(t, this.#layout?.parts ?? [], this.route.parameters, (parameters) =>
       this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
     return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
@@ -334,7 +319,7 @@ export class LabPage extends StagedWorkspace {
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
         ></grundy-sliders>
       </div>
-      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.#good, this.instance.solution, this.site)}</div>`}
+      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.rules.accepted?.checked, this.instance.solution, this.site)}</div>`}
       ${this.#take(text)} ${guideView(t.guide, this.reference)}
     </section>`;
   }
@@ -353,29 +338,29 @@ export class LabPage extends StagedWorkspace {
       case 'play':
         return html`${solved('play', () => this.playView(solution))}`;
       case 'explain': {
-        const proof = certificateView(this.#certified, this.certifier, this.#unsolved, this.#good);
+        const proof = certificateView(this.#certified, this.certifier, this.#unsolved, this.rules.accepted?.checked);
         return html`${solved('explain', () => this.explainView(solution, html`${this.#value} ${proof}`))}`;
       }
       case 'formula':
         return html`${section('formula', this.#formula())}`;
       case 'program':
-        return html`${section('program', programView(this.#text ?? '', this.checked?.ok === true, this.program))}`;
+        return html`${section('program', programView(this.rules.typed ?? '', this.rules.checked?.ok === true, this.program))}`;
       case 'judge':
-        return html`${section('judge', judgeView(this.startJudge, this.#certified, this.#good, this.reference))}`;
+        return html`${section('judge', judgeView(this.startJudge, this.#certified, this.rules.accepted?.checked, this.reference))}`;
       default:
         return html``;
     }
   }
 
   get #value() {
-    return valueView(this.engine, this.#good, this.#certified, this.instance.explanation);
+    return valueView(this.engine, this.rules.accepted?.checked, this.#certified, this.instance.explanation);
   }
 
   #formula() {
     return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .given=${this.route.formula} ?stale=${this.outdated}
       .parameters=${this.route.parameters} .certified=${this.#certified}
       .nimbers=${this.instance.solution?.shape.layers.includes('nimber')}
-      .names=${(this.#good?.layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
+      .names=${(this.#layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
       @formula-change=${({ detail: formula }: CustomEvent<Formula>) => this.go({ formula }, false)}
       @position-look=${({ detail: state }: CustomEvent<string>) =>
         this.go({ ...withoutPosition(this.route), state, view: 'explain' }, true)}
@@ -393,21 +378,21 @@ export class LabPage extends StagedWorkspace {
 
   #faults() {
     const [faults, t] = [this.#wrong, this.#words];
-    if (this.#empty) return html`<p class="quiet-text">${t.empty}</p>`;
+    if (isEmpty(this.rules)) return html`<p class="quiet-text">${t.empty}</p>`;
     const { error } = this.instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
     if (faults.length > 0) return faultsView(t.faults(faults.length), t, this.words, faults, goTo);
-    const doubts = doubtsOf(this.checked);
+    const doubts = doubtsOf(this.rules.checked);
     if (doubts.length > 0) return faultsView(t.doubts, t, this.words, doubts, goTo);
-    return codeView(t, this.checked?.rules, (rules) => this.#typed(rules));
+    return codeView(t, this.rules.checked?.rules, (rules) => this.#typed(rules));
   }
 
   /** The route of the text in the editor, which may have faults. */
   get #current(): Route {
     const { text = '', ...given } = this.route.parameters;
-    return { ...this.route, game: 'rules', parameters: { text: this.#text ?? text, ...given } };
+    return { ...this.route, game: 'rules', parameters: { text: this.rules.typed ?? text, ...given } };
   }
 
   #take(text: string) {

@@ -13,6 +13,7 @@ import { GameWorkspace } from './game_workspace.js';
 import { keysDialog, onKeys, showKeys } from './keys.js';
 import { Presentation } from './presentation.js';
 import { isOfView, lookingAt } from './route.js';
+import { staleClass } from './stale.js';
 import type { ViewName } from './views.js';
 
 /** Longest name of a game before the position of a part. */
@@ -84,16 +85,18 @@ export abstract class StagedWorkspace extends GameWorkspace {
     return keysDialog(this.words, [...views, ...more, ['f', t.present], ['?', t.list]]);
   }
 
-  /** True if the input is another than that of what is shown. */
-  protected get outdated(): boolean {
-    return this.typing || this.instance.outdated;
+  /** True if the input is another than that of the last request. */
+  protected get elsewhere(): boolean {
+    return this.typing;
   }
 
-  /** The classes of a page with parts of the input before; the table has its own from when the next solution is open. */
+  /** True if the input is another than that of what is shown. */
+  protected get outdated(): boolean {
+    return this.elsewhere || this.instance.outdated;
+  }
+
   protected get staleClass(): string {
-    const { explanation, fresh, solution } = this.instance;
-    if (solution && this.outdated) return 'stale-table stale-rest';
-    return `${this.following?.pending ? 'stale-table' : ''} ${explanation && !fresh ? 'stale-rest' : ''}`;
+    return staleClass(this.instance, this.elsewhere, this.following?.pending === true);
   }
 
   /** True while the position of the address, which it names beside the parameters, is not explained yet. */
