@@ -1,4 +1,4 @@
-// What a page says of a game while its answers arrive one after the other.
+// A game on a page while its answers arrive one after the other: its headline, its state, and the parts of it that are pale.
 import { afterAll, expect, test } from 'vitest';
 import { type Engine, type GameInfo, untranslated } from '../../web/engine/api_messages.js';
 import { strings } from '../../web/i18n/en/interface.js';

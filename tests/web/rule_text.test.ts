@@ -1,4 +1,4 @@
-// What the lab's page shows of a text while one types: three texts in one, and what follows from them.
+// The text of the lab: typed, checked, accepted, and the consequences for its page.
 import { expect, test } from 'vitest';
 import type { Checked } from '../../web/engine/protocol.js';
 import { faultsOf, isEmpty, isStale, isUnread, type RuleText, withCheck, withoutAccepted } from '../../web/lab/rule_text.js';

@@ -15,7 +15,7 @@ export const isEmpty = ({ typed }: RuleText): boolean => (typed ?? '').trim() ==
 /** The first text is still being read: what the page has is not known. */
 export const isUnread = (text: RuleText): boolean => !text.checked && !isEmpty(text);
 
-/** What the page shows is not that of the text that is typed: it has not been checked yet, or has faults. */
+/** The page shows another text than the typed one, which has not been checked yet, or has faults. */
 export const isStale = ({ typed, accepted }: RuleText): boolean => accepted !== undefined && accepted.text !== typed;
 
 /** The faults of a text, as far as they are known. */
