@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { browserEnvironment } from './scripts/steps/browsers.mjs';
 import { book } from './scripts/vite/book.mjs';
-import { embedClassic, embedHow, embedLab, embedModule, embedMore, embedValue } from './scripts/vite/embed.mjs';
+import { embedElement, embedHow, embedLab, embedMore, embedValue } from './scripts/vite/embed.mjs';
 import { firstScript, firstSource } from './scripts/vite/first_script.mjs';
 import { gamePages } from './scripts/vite/game_pages.mjs';
 import { shortGlue } from './scripts/vite/glue.mjs';
@@ -70,8 +70,7 @@ const builds = {
   single,
   'single-lab': singleLab,
   book,
-  'embed-classic': embedClassic,
-  'embed-module': embedModule,
+  'embed-element': embedElement,
   'embed-how': embedHow,
   'embed-lab': embedLab,
   'embed-more': embedMore,

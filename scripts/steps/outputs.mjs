@@ -36,7 +36,7 @@ export const outputs = {
     title: 'figures for other pages',
     use: 'one script for any page, classic and as a module, and the parts that it loads beside it',
     folder: 'dist',
-    modes: ['embed-how', 'embed-lab', 'embed-more', 'embed-value', 'embed-classic', 'embed-module'],
+    modes: ['embed-how', 'embed-lab', 'embed-more', 'embed-value', 'embed-element'],
     inputs: [...builders, ...texts],
   },
   book: {

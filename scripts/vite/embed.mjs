@@ -81,16 +81,20 @@ const inPages = {
   },
 };
 
-/**
- * Makes a module of the function that the build wraps the code in: names minify better there, by two thirds of a kilobyte compressed.
- * `import.meta` is allowed only outside of it.
- */
-const asModule = {
-  name: 'as-module',
+/** The scripts of a build. The code of embed.js is also a module: the same function, after the URL that only modules can read. */
+const scriptsOf = (bundle) =>
+  Object.values(bundle).flatMap(({ fileName, code }) => {
+    if (!code) return [];
+    const module = fileName === 'embed.js' ? [['embed.mjs', `var grundyscopeAddress=import.meta.url;${code}`]] : [];
+    return [[fileName, code], ...module];
+  });
+
+const alsoAsModule = {
+  name: 'also-as-module',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const one of Object.values(bundle)) if (one.code) one.code = `var grundyscopeAddress=import.meta.url;${one.code}`;
+      for (const [fileName, source] of scriptsOf(bundle)) if (!(fileName in bundle)) this.emitFile({ type: 'asset', fileName, source });
     },
   },
 };
@@ -105,8 +109,7 @@ const versioned = {
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const [name, { code }] of Object.entries(bundle)) {
-        if (!code) continue;
+      for (const [name, code] of scriptsOf(bundle)) {
         const fileName = name.replace('.', `-${version}.`);
         this.emitFile({ type: 'asset', fileName, source: code });
         this.emitFile({ type: 'asset', fileName: `${fileName}.integrity`, source: `${integrityOf(code)}\n` });
@@ -129,21 +132,20 @@ const besideKnown = {
 
 /** Builds into a folder: for the site, and for the package. */
 export const embed = {
-  classic: script('classic', 'embed.js', [boardsApart, besideKnown, inPages, asciiOnly]),
-  module: script('module', 'embed.mjs', [boardsApart, besideKnown, inPages, asModule]),
-  /** The methods of games, loaded by both. */
+  /** As a classic script and as a module. */
+  element: script('script', 'embed.js', [boardsApart, besideKnown, inPages, asciiOnly, alsoAsModule]),
+  /** The methods of games, loaded by it. */
   how: script('how_file', 'how.js', [methodPages(), asciiOnly]),
-  /** The lab, loaded by both. */
+  /** The lab, loaded by it. */
   lab: script('lab_file', 'lab.js', [asciiOnly]),
-  /** All games, loaded by both. */
+  /** All games, loaded by it. */
   more: script('more_file', 'more.js', [asciiOnly]),
-  /** Values, loaded by both. */
+  /** Values, loaded by it. */
   value: script('value_file', 'value.js', [asciiOnly]),
 };
 
 const dist = here('../../dist');
-export const embedClassic = embed.classic(dist, [versioned, framePage]);
-export const embedModule = embed.module(dist, [versioned]);
+export const embedElement = embed.element(dist, [versioned, framePage]);
 export const embedHow = embed.how(dist, [versioned]);
 export const embedLab = embed.lab(dist, [versioned]);
 export const embedMore = embed.more(dist, [versioned]);

@@ -105,7 +105,7 @@ const others = {
     await alone(built({ more_worker: here('web/engine/more_worker.ts') }, true));
     await alone(built({ values_worker: here('web/engine/values_worker.ts') }, true));
     await alone(built({ node: here('web/engine/node.ts') }, false));
-    for (const script of [embed.classic, embed.module]) await alone({ ...script(lib), mode: 'lib' });
+    await alone({ ...embed.element(lib), mode: 'lib' });
     // The package's command loads tools.mjs from lib/, since build/ is not packed.
     for (const file of ['grundyscope.wasm', 'lab.wasm', 'tools.wasm', 'tools.mjs', 'values.wasm'])
       copyFileSync(here(`build/wasm/${file}`), `${lib}/${file}`);
