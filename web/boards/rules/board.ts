@@ -38,7 +38,9 @@ const LEAST = 80;
 const LEAST_OF_GRAPHS = 40;
 /** Most height of a board with graphs in a column of text, in pixels. */
 const HIGHEST = 350;
+/** Room for the name of a part, and without one. */
 const LABEL = 16;
+const MARGIN = 1;
 
 interface Drawn {
   art: SVGTemplateResult[];
@@ -101,16 +103,26 @@ function explainedOn(graph: DrawnGraph, part: Part, slots: number[], { regions, 
   return [...(mirror ? mirrorOf(mirror, own, cornerOf, example) : []), ...graph.regionsOf(part, regions)];
 }
 
-/** `before`: the numbers before the last move, if they are known. `longest`: the most cells in a row. */
-function drawPart(part: Part, slots: number[], before: number[] | undefined, top: number, longest: number, shown?: Shown): Drawn {
-  const art: SVGTemplateResult[] = [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })];
+/** Where a part is drawn. */
+interface Frame {
+  top: number;
+  /** The most cells in a row. */
+  longest: number;
+  /** Its name is beside it: there are several. */
+  named: boolean;
+}
+
+/** `before`: the numbers before the last move, if they are known. */
+function drawPart(part: Part, slots: number[], before: number[] | undefined, { top, longest, named }: Frame, shown?: Shown): Drawn {
+  const left = named ? LABEL : MARGIN;
+  const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
   const count = part.rows * part.columns;
   const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
   if (isCells(part)) {
     const columns = part.dimensions === 2 ? part.columns : even(count, longest);
     const place = (slot: number): Place => {
       const i = slot - part.first;
-      return { x: LABEL + (i % columns) * cell, y: top + Math.floor(i / columns) * cell, width: cell, height: cell };
+      return { x: left + (i % columns) * cell, y: top + Math.floor(i / columns) * cell, width: cell, height: cell };
     };
     for (let i = 0; i < count; ++i) {
       const here = place(part.first + i);
@@ -123,17 +135,17 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
       } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
     }
     if (shown) art.push(...explained(part, slots, place, shown));
-    return { art, width: LABEL + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
+    return { art, width: left + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
   }
   if (part.most - part.least >= LONGEST) {
     for (let i = 0; i < count; ++i) {
       art.push(
-        text(LABEL, top + i * cell + cell / 2, 6, String(slots[part.first + i] ?? 0), { anchor: 'start', fill: 'var(--ink)', weight: 600 }),
+        text(left, top + i * cell + cell / 2, 6, String(slots[part.first + i] ?? 0), { anchor: 'start', fill: 'var(--ink)', weight: 600 }),
       );
       if (changed(part.first + i))
-        art.push(text(LABEL + 22, top + i * cell + cell / 2, 4.4, `← ${before?.[part.first + i]}`, { anchor: 'start' }));
+        art.push(text(left + 22, top + i * cell + cell / 2, 4.4, `← ${before?.[part.first + i]}`, { anchor: 'start' }));
     }
-    return { art, width: LABEL + 40, height: count * cell + 3, placeOf: () => undefined };
+    return { art, width: left + 40, height: count * cell + 3, placeOf: () => undefined };
   }
   // A row of cells, filled up to the value.
   const values = part.most - part.least + 1;
@@ -142,7 +154,7 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
   const place = (slot: number, value: number): Place => {
     const at = value - part.least;
     return {
-      x: LABEL + (at % across) * cell,
+      x: left + (at % across) * cell,
       y: top + (slot - part.first) * (lines * cell + 2) + Math.floor(at / across) * cell,
       width: cell,
       height: cell,
@@ -160,7 +172,7 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, top
   }
   return {
     art,
-    width: LABEL + across * cell + 2,
+    width: left + across * cell + 2,
     height: count * (lines * cell + 2) + 2,
     placeOf: (to, slot) => place(slot, to[slot] ?? 0),
   };
@@ -210,10 +222,11 @@ function drawComponents(
   const drawn: Drawn[][] = [];
   let y = 1;
   const onGraphs = layout.parts.every(({ edges }) => edges);
+  const named = layout.parts.length > 1;
   let width = onGraphs ? LEAST_OF_GRAPHS : across ? Math.max(60, across * cell) : LEAST;
   for (const [i, { slots, made, earlier }] of components.entries()) {
     if (components.length > 1)
-      art.push(text(LABEL, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
+      art.push(text(named ? LABEL : MARGIN, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
     if (components.length > 1) y += 5;
     const list: Drawn[] = [];
     const add = (made: Drawn) => {
@@ -228,7 +241,7 @@ function drawComponents(
         const graph = sheet?.draw(which, slots, earlier, y, width);
         const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
         if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
-        else add(drawPart(part, slots, earlier, y, Math.min(ACROSS, across ?? ACROSS), shown));
+        else add(drawPart(part, slots, earlier, { top: y, longest: Math.min(ACROSS, across ?? ACROSS), named }, shown));
       }
     drawn.push(list);
     y += 2;
