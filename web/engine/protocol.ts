@@ -48,6 +48,8 @@ export interface TextLayout {
     first: number;
     least: number;
     most: number;
+    /** The numbers are sizes of heaps: moves only lower them, or split a lone one. */
+    heaps?: true;
     show?: string;
     glyphs?: string;
     /** Of a part on a graph: pairs of vertices. */

@@ -312,7 +312,8 @@ std::string layout_json(const Solved& solved, bool right_begins) {
     out.key("least").integer(digit.least).key("count").number(digit.count).key("weight").number(digit.weight).end_object();
   }
   out.end_array().key("parts").begin_array();
-  for (const Part& part : program.parts) {
+  for (std::size_t index = 0; index < program.parts.size(); ++index) {
+    const Part& part = program.parts[index];
     out.begin_object()
         .key("name")
         .text(part.name)
@@ -323,6 +324,7 @@ std::string layout_json(const Solved& solved, bool right_begins) {
         .key("columns")
         .number(part.columns);
     out.key("first").number(part.first).key("least").integer(part.least).key("most").integer(part.most);
+    if (are_heaps(program, index)) out.key("heaps").boolean(true);
     for (const ShowLine& show : program.syntax.shows) {
       if (std::find(show.names.begin(), show.names.end(), part.name) == show.names.end()) continue;
       out.key("show").text(show.how);

@@ -8,6 +8,8 @@ import { cell, disc, ghost, hollow, square, text, trace, unit } from '../ink.js'
 import { madeBy, range } from '../numbers.js';
 import {
   addFields,
+  isCells,
+  isHeaps,
   isPiece,
   LONGEST,
   MOST_WRITTEN,
@@ -20,6 +22,7 @@ import {
   write,
 } from './board_moves.js';
 import type { DrawnGraph, GraphSheet, Graphs } from './graph/graphs.js';
+import { heapRows } from './heap_rows.js';
 import { answerTo, mirrorOf } from './mirror.js';
 import { type ComponentCode, componentCodes, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
@@ -49,13 +52,6 @@ interface Drawn {
   /** The place of a move that leaves these numbers and changes this slot, if it has one. */
   placeOf(to: number[], slot: number): Place | undefined;
 }
-
-/** Few values: each place is a cell, a vertex or an edge that shows its value. */
-const isCells = ({ dimensions, least, most, show, edges }: Part) =>
-  (edges && dimensions > 0) ||
-  show === 'grid' ||
-  show === 'strip' ||
-  (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
 
 const glyphOf = ({ glyphs, least }: Part, value: number) =>
   glyphs ? ([...glyphs][value - least] ?? '') : value === 0 ? '' : String(value);
@@ -223,11 +219,13 @@ function drawComponents(
   let y = 1;
   const onGraphs = layout.parts.every(({ edges }) => edges);
   const named = layout.parts.length > 1;
+  const lone = !named && layout.parts.every((part) => part.dimensions === 0 && isHeaps(part));
   let width = onGraphs ? LEAST_OF_GRAPHS : across ? Math.max(60, across * cell) : LEAST;
   for (const [i, { slots, made, earlier }] of components.entries()) {
-    if (components.length > 1)
+    if (components.length > 1 && !lone) {
       art.push(text(named ? LABEL : MARGIN, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
-    if (components.length > 1) y += 5;
+      y += 5;
+    }
     const list: Drawn[] = [];
     const add = (made: Drawn) => {
       list.push(made);
@@ -241,7 +239,10 @@ function drawComponents(
         const graph = sheet?.draw(which, slots, earlier, y, width);
         const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
         if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
-        else add(drawPart(part, slots, earlier, { top: y, longest: Math.min(ACROSS, across ?? ACROSS), named }, shown));
+        else if (isHeaps(part)) {
+          const name = named ? part.name : components.length > 1 ? String(i + 1) : '';
+          add(heapRows(part, slots, earlier, { top: y, across: across ?? ACROSS, name, lit: made && lone }));
+        } else add(drawPart(part, slots, earlier, { top: y, longest: Math.min(ACROSS, across ?? ACROSS), named }, shown));
       }
     drawn.push(list);
     y += 2;
@@ -319,8 +320,14 @@ export const boardOfRules =
       const part = partOf(slot);
       return isCells(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf([], slot) : undefined;
     };
-    const preview = ({ x, y, width, height, ghost: own }: Place, { component }: Way, changed: number[]) =>
-      svg`${own ? [own, ...changed.map((slot) => cornerOf(slot, component)?.ghost ?? '')] : ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
+    /** The effect of one change of a move. */
+    const ghostOf = ({ component, to = [] }: Way, slot: number) => {
+      const part = partOf(slot);
+      const place = isHeaps(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf(to, slot) : cornerOf(slot, component);
+      return place?.ghost ?? '';
+    };
+    const preview = ({ x, y, width, height, ghost: own }: Place, way: Way, changed: number[]) =>
+      svg`${own ? [own, ...changed.map((slot) => ghostOf(way, slot))] : ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
     const middles = new Map(ways.flatMap((way) => middleOf(way, (slot) => cornerOf(slot, way.component))));
     const nameOf = (way: Way) => placeName(layout, way, components.length > 1);
     const { targets, written } = targetsOf(ways, { placeOf, preview, nameOf, picked });

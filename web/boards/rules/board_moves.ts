@@ -33,8 +33,23 @@ export interface Way {
   changed: number[];
 }
 
+/** Names of the two numbers of a place on a board. */
+const coordinate = /^([rcxy]|row|col|column|file|rank)$/i;
+
+/** Two numbers that are the place of a piece on a board. */
 export const isPiece = ({ parts }: TextLayout) =>
-  parts.length === 2 && parts.every(({ dimensions, least, most, show }) => dimensions === 0 && !show && most - least < WIDEST);
+  parts.length === 2 &&
+  parts.every(({ dimensions, least, most, show }) => dimensions === 0 && !show && most - least < WIDEST) &&
+  (parts.some(({ heaps }) => !heaps) || parts.every(({ name }) => coordinate.test(name)));
+
+/** Few values: each place is a cell, a vertex or an edge that shows its value. */
+export const isCells = ({ dimensions, least, most, show, edges }: Part) =>
+  (edges && dimensions > 0) ||
+  show === 'grid' ||
+  show === 'strip' ||
+  (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
+
+export const isHeaps = (part: Part) => !isCells(part) && (part.show ? part.show === 'heaps' : part.heaps === true);
 
 /** The moves of the position, each with its changes: tokens on graphs first, since a move is where they go. */
 export function waysOf(layout: TextLayout, { position }: Scene, components: readonly { slots: number[] }[]): Way[] {
