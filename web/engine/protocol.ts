@@ -50,6 +50,8 @@ export interface TextLayout {
     most: number;
     /** The numbers are sizes of heaps: moves only lower them, or split a lone one. */
     heaps?: true;
+    /** It only says whose turn it is: every move turns it over. */
+    turn?: true;
     show?: string;
     glyphs?: string;
     /** Of a part on a graph: pairs of vertices. */

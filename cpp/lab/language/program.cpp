@@ -65,7 +65,30 @@ bool at_most_itself(const Syntax& syntax, NodeId value, std::size_t part) {
          std::any_of(node.kids.begin(), node.kids.end(), [&](NodeId kid) { return part_named(syntax, kid) == part; });
 }
 
+/// Whether a step is `turn = 1 - turn`.
+bool turns_over(const Syntax& syntax, const Step& step, std::size_t part) {
+  if (step.kind != Step::Kind::assign || step.change != SyntaxOp::number || part_named(syntax, step.target) != part) return false;
+  const Node& value = syntax[step.value];
+  if (value.op != SyntaxOp::subtract || !step.rounds.empty()) return false;
+  const Node& one = syntax[value.kids[0]];
+  return one.op == SyntaxOp::number && one.number == 1 && part_named(syntax, value.kids[1]) == part;
+}
+
 }  // namespace
+
+bool is_turn(const Program& program, std::size_t part) {
+  const Part& it = program.parts[part];
+  if (program.parts.size() < 2 || it.dimensions > 0 || it.least != 0 || it.most != 1) return false;
+  const Syntax& syntax = program.syntax;
+  return std::all_of(syntax.moves.begin(), syntax.moves.end(), [&](const MoveLine& line) {
+    return std::count_if(line.steps.begin(), line.steps.end(),
+                         [&](const Step& step) {
+                           return (step.kind == Step::Kind::assign && part_named(syntax, step.target) == part) ||
+                                  step.kind == Step::Kind::split;
+                         }) == 1 &&
+           std::any_of(line.steps.begin(), line.steps.end(), [&](const Step& step) { return turns_over(syntax, step, part); });
+  });
+}
 
 bool are_heaps(const Program& program, std::size_t part) {
   const Syntax& syntax = program.syntax;

@@ -325,6 +325,7 @@ std::string layout_json(const Solved& solved, bool right_begins) {
         .number(part.columns);
     out.key("first").number(part.first).key("least").integer(part.least).key("most").integer(part.most);
     if (are_heaps(program, index)) out.key("heaps").boolean(true);
+    if (is_turn(program, index)) out.key("turn").boolean(true);
     for (const ShowLine& show : program.syntax.shows) {
       if (std::find(show.names.begin(), show.names.end(), part.name) == show.names.end()) continue;
       out.key("show").text(show.how);

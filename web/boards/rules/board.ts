@@ -39,6 +39,7 @@ const ACROSS = 21;
 /** Least width of a board, in units: room for moves in words. */
 const LEAST = 80;
 const LEAST_OF_GRAPHS = 40;
+const LEAST_WITHOUT = 12;
 /** Most height of a board with graphs in a column of text, in pixels. */
 const HIGHEST = 350;
 /** Room for the name of a part, and without one. */
@@ -218,9 +219,9 @@ function drawComponents(
   const drawn: Drawn[][] = [];
   let y = 1;
   const onGraphs = layout.parts.every(({ edges }) => edges);
-  const named = layout.parts.length > 1;
+  const named = layout.parts.filter(({ turn }) => !turn).length > 1;
   const lone = !named && layout.parts.every((part) => part.dimensions === 0 && isHeaps(part));
-  let width = onGraphs ? LEAST_OF_GRAPHS : across ? Math.max(60, across * cell) : LEAST;
+  let width = !sheet ? LEAST_WITHOUT : onGraphs ? LEAST_OF_GRAPHS : across ? Math.max(60, across * cell) : LEAST;
   for (const [i, { slots, made, earlier }] of components.entries()) {
     if (components.length > 1 && !lone) {
       art.push(text(named ? LABEL : MARGIN, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
@@ -238,7 +239,9 @@ function drawComponents(
       for (const [which, part] of layout.parts.entries()) {
         const graph = sheet?.draw(which, slots, earlier, y, width);
         const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
-        if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
+        // The page says whose turn it is.
+        if (part.turn) add({ art: [], width: 0, height: 0, placeOf: () => undefined });
+        else if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
         else if (isHeaps(part)) {
           const name = named ? part.name : components.length > 1 ? String(i + 1) : '';
           add(heapRows(part, slots, earlier, { top: y, across: across ?? ACROSS, name, lit: made && lone }));
@@ -320,14 +323,17 @@ export const boardOfRules =
       const part = partOf(slot);
       return isCells(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf([], slot) : undefined;
     };
-    /** The effect of one change of a move. */
-    const ghostOf = ({ component, to = [] }: Way, slot: number) => {
+    /** The effect of another change of a move than that at this place. */
+    const ghostOf = ({ component, to = [] }: Way, slot: number, { x, y }: Place) => {
       const part = partOf(slot);
       const place = isHeaps(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf(to, slot) : cornerOf(slot, component);
-      return place?.ghost ?? '';
+      return (place && (place.x !== x || place.y !== y) && place.ghost) || '';
     };
-    const preview = ({ x, y, width, height, ghost: own }: Place, way: Way, changed: number[]) =>
-      svg`${own ? [own, ...changed.map((slot) => ghostOf(way, slot))] : ghost(x, y, width, height)}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
+    const preview = (place: Place, way: Way, changed: number[]) => {
+      const { x, y, width, height, ghost: own } = place;
+      const effect = own ? [own, ...changed.map((slot) => ghostOf(way, slot, place))] : ghost(x, y, width, height);
+      return svg`${effect}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
+    };
     const middles = new Map(ways.flatMap((way) => middleOf(way, (slot) => cornerOf(slot, way.component))));
     const nameOf = (way: Way) => placeName(layout, way, components.length > 1);
     const { targets, written } = targetsOf(ways, { placeOf, preview, nameOf, picked });

@@ -39,7 +39,7 @@ const coordinate = /^([rcxy]|row|col|column|file|rank)$/i;
 /** Two numbers that are the place of a piece on a board. */
 export const isPiece = ({ parts }: TextLayout) =>
   parts.length === 2 &&
-  parts.every(({ dimensions, least, most, show }) => dimensions === 0 && !show && most - least < WIDEST) &&
+  parts.every(({ dimensions, least, most, show, turn }) => dimensions === 0 && !show && !turn && most - least < WIDEST) &&
   (parts.some(({ heaps }) => !heaps) || parts.every(({ name }) => coordinate.test(name)));
 
 /** Few values: each place is a cell, a vertex or an edge that shows its value. */
@@ -51,9 +51,10 @@ export const isCells = ({ dimensions, least, most, show, edges }: Part) =>
 
 export const isHeaps = (part: Part) => !isCells(part) && (part.show ? part.show === 'heaps' : part.heaps === true);
 
-/** The moves of the position, each with its changes: tokens on graphs first, since a move is where they go. */
+/** The moves of the position, each with its changes: tokens on graphs first, since a move is where they go; not whose turn it is. */
 export function waysOf(layout: TextLayout, { position }: Scene, components: readonly { slots: number[] }[]): Way[] {
   const size = sizeOf(layout);
+  const turns = new Set(layout.parts.flatMap(({ turn, first }) => (turn ? [first] : [])));
   const tokens = new Set(layout.parts.flatMap(({ edges, dimensions, first }) => (edges && dimensions === 0 ? [first] : [])));
   return position.options.map((option) => {
     const [part = '0', code = '0'] = option.play.split(',');
@@ -62,7 +63,7 @@ export function waysOf(layout: TextLayout, { position }: Scene, components: read
     const to = option.state ? slotsOfCode(layout, option.state) : slotsOf(layout, Number(code));
     const from = components[component]?.slots ?? [];
     const slots = layout.parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
-    const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i]);
+    const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i] && !turns.has(i));
     const others = changed.filter((slot) => !tokens.has(slot));
     return { option, component, to, changed: [...changed.filter((slot) => tokens.has(slot)), ...others] };
   });

@@ -1,0 +1,84 @@
+// Boards of rule texts: numbers that moves only lower are heaps of stones, and whose turn it is has no place.
+import { afterAll, describe, expect, test } from 'vitest';
+import { boardOfRules } from '../../web/boards/rules/board.js';
+import { type GameInfo, untranslated } from '../../web/engine/api_messages.js';
+import type { TextLayout } from '../../web/engine/protocol.js';
+import { strings } from '../../web/i18n/en/interface.js';
+import { outcomes } from '../../web/i18n/en/outcomes.js';
+import { Words } from '../../web/i18n/words.js';
+import { openLab } from './engine.js';
+import { markup } from './markup.js';
+
+const engine = await openLab();
+afterAll(() => engine.close());
+const { phrases, games } = untranslated(engine);
+const words = new Words({ language: 'en', strings, phrases: {}, outcomes, games: {} }, phrases, 'NP');
+expect((games[0] as GameInfo).id).toBe('rules');
+
+async function layoutOf(text: string): Promise<TextLayout> {
+  const solution = await untranslated(engine).open('rules', { text });
+  const layout = JSON.parse(solution.shape.scene ?? '') as TextLayout;
+  solution.close();
+  return layout;
+}
+
+describe('parts', () => {
+  test.each([
+    ['n: 0..9\nmove k in {1, 3}: n -= k', 'n heaps'],
+    ['n: 0..9\nmove a in 1..n-1: split n into a, n - a', 'n heaps'],
+    ['row[3]: 0..9\nmove i of row, j in 0..row[i]-1: row[k] = min(row[k], j) for k in i..2', 'row heaps'],
+    ['a: 0..9\nb: 0..9\nmove k in 1..a: a -= k\nmove k in 1..b: b -= k, a += 1 if a < 9', 'b heaps'],
+    // A cake is no pair of heaps, a number below zero no size.
+    ['w: 1..9\nh: 1..9\nmove d in 1..h-1: split h into d, h - d\nmove d in 1..w-1: split w into d, w - d', ''],
+    ['n: -5..9\nmove: n -= 1', ''],
+    ['n: 0..9\nmove: n = n / 2', ''],
+    ['b[3]: 0..1\nturn: 0..1\nmove i of b if not b[i]: b[i] = 1, turn = 1 - turn', 'turn turn'],
+    ['b[3]: 0..1\nturn: 0..1\nmove i of b if not b[i]: b[i] = 1, turn = 1 - turn\nmove if b[0] == 1: turn = 0', ''],
+    ['b[3]: 0..1\nturn: 0..2\nmove i of b if not b[i]: b[i] = 1, turn = 1 - turn if turn < 2', ''],
+  ])('%s', async (text, found) => {
+    const { parts } = await layoutOf(text);
+    expect(parts.flatMap(({ name, heaps, turn }) => [...(heaps ? [`${name} heaps`] : []), ...(turn ? [`${name} turn`] : [])]).join()).toBe(
+      found,
+    );
+  });
+});
+
+/** The board of the start of a text. */
+async function boardAt(text: string) {
+  const solution = await untranslated(engine).open('rules', { text });
+  await solution.solve();
+  const play = await solution.play();
+  const { position } = play;
+  const layout = JSON.parse(solution.shape.scene ?? '') as TextLayout;
+  const scene = { position, words, parameters: { text }, before: undefined, picked: undefined } as never;
+  const drawing = boardOfRules(layout)(scene);
+  solution.close();
+  return { ...drawing, position, stones: markup(drawing.art).match(/<circle/g)?.length ?? 0 };
+}
+
+test('each stone takes itself and those after it', async () => {
+  const { targets, stones, position } = await boardAt('n: 0..60\nmove k in 1..n: n -= k\nstart h in {3, 5, 7}: n = h');
+  expect(stones).toBe(15);
+  expect(targets).toHaveLength(15);
+  expect(new Set(targets.map(({ move }) => move))).toEqual(new Set(position.options.map(({ play }) => play)));
+  // The preview covers the stones that go.
+  const taken = targets.map(({ preview }) => markup(preview as never).match(/<circle/g)?.length).sort();
+  expect(taken).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7]);
+});
+
+test('two heaps that one move lowers are chosen one after the other, and large ones have their moves in words', async () => {
+  const wythoff = await boardAt(
+    'x: 0..40 = 3\ny: 0..40 = 2\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\nmove k in 1..min(x, y): x -= k, y -= k',
+  );
+  expect(wythoff.stones).toBe(5);
+  expect(wythoff.targets.filter(({ pick }) => pick !== undefined)).toHaveLength(2);
+  const large = await boardAt('n: 0..60 = 50\nmove k in {1, 2}: n -= k');
+  expect(large.targets).toHaveLength(2);
+  expect(markup(large.art)).toContain('50');
+});
+
+test('whose turn it is has no place on the board, nor in a move', async () => {
+  const { art, targets } = await boardAt('b[2]: 0..2\nturn: 0..1\nmove i of b if not b[i]: b[i] = turn + 1, turn = 1 - turn');
+  expect(markup(art)).not.toContain('turn');
+  expect(targets).toHaveLength(2);
+});
