@@ -39,9 +39,8 @@ export function heapRows(
     art.push(text(1, y + NAME_HEIGHT / 2, 4.4, name, { anchor: 'start', italic: true }));
     y += NAME_HEIGHT;
   }
-  for (const [i, slot] of heaps.entries()) {
-    const label = heaps.length > 1 ? String(i + 1) : beside ? name : '';
-    art.push(text(3, y + cell / 2, 4.2, label, { italic: true, ...(lit && { fill: 'var(--accent)' }) }));
+  if (beside) art.push(text(3, y + cell / 2, 4.2, name, { italic: true, ...(lit && { fill: 'var(--accent)' }) }));
+  for (const slot of heaps) {
     tops.set(slot, y);
     const [size, was] = [sizeOf(slot), wasOf(slot)];
     if (size > MOST_STONES) {
