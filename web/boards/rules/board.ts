@@ -23,6 +23,7 @@ import {
 } from './board_moves.js';
 import type { DrawnGraph, GraphSheet, Graphs } from './graph/graphs.js';
 import { heapRows } from './heap_rows.js';
+import { type Laid, laidPieces, pieceOver } from './laid.js';
 import { answerTo, mirrorOf } from './mirror.js';
 import { type ComponentCode, componentCodes, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
@@ -107,10 +108,19 @@ interface Frame {
   longest: number;
   /** Its name is beside it: there are several. */
   named: boolean;
+  /** Pieces that lie on its cells. */
+  laid: readonly Laid[];
+  partisan: boolean;
 }
 
 /** `before`: the numbers before the last move, if they are known. */
-function drawPart(part: Part, slots: number[], before: number[] | undefined, { top, longest, named }: Frame, shown?: Shown): Drawn {
+function drawPart(
+  part: Part,
+  slots: number[],
+  before: number[] | undefined,
+  { top, longest, named, laid, partisan }: Frame,
+  shown?: Shown,
+): Drawn {
   const left = named ? LABEL : MARGIN;
   const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
   const count = part.rows * part.columns;
@@ -121,16 +131,23 @@ function drawPart(part: Part, slots: number[], before: number[] | undefined, { t
       const i = slot - part.first;
       return { x: left + (i % columns) * cell, y: top + Math.floor(i / columns) * cell, width: cell, height: cell };
     };
+    const covered = new Set(laid.flatMap(({ slots: own }) => own));
     for (let i = 0; i < count; ++i) {
       const here = place(part.first + i);
       const value = slots[part.first + i] ?? 0;
       const glyph = glyphOf(part, value);
       art.push(square(here.x, here.y));
+      if (covered.has(part.first + i)) continue;
       if (changed(part.first + i)) art.push(trace(here.x, here.y));
       if (!part.glyphs && part.least === 0 && part.most === 1) {
         if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
       } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
     }
+    art.push(
+      ...laid
+        .filter(({ slots: [slot = -1] }) => slot >= part.first && slot < part.first + count)
+        .map((one) => pieceOver(one, partisan, place)),
+    );
     if (shown) art.push(...explained(part, slots, place, shown));
     return { art, width: left + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
   }
@@ -217,6 +234,8 @@ function drawComponents(
 ) {
   const { across } = scene;
   const drawn: Drawn[][] = [];
+  const laid = components.length === 1 ? laidPieces(layout, scene) : [];
+  const partisan = layout.partisan === true;
   let y = 1;
   const onGraphs = layout.parts.every(({ edges }) => edges);
   const named = layout.parts.filter(({ turn }) => !turn).length > 1;
@@ -245,7 +264,7 @@ function drawComponents(
         else if (isHeaps(part)) {
           const name = named ? part.name : components.length > 1 ? String(i + 1) : '';
           add(heapRows(part, slots, earlier, { top: y, across: across ?? ACROSS, name, lit: made && lone }));
-        } else add(drawPart(part, slots, earlier, { top: y, longest: Math.min(ACROSS, across ?? ACROSS), named }, shown));
+        } else add(drawPart(part, slots, earlier, { top: y, longest: Math.min(ACROSS, across ?? ACROSS), named, laid, partisan }, shown));
       }
     drawn.push(list);
     y += 2;
@@ -331,7 +350,12 @@ export const boardOfRules =
     };
     const preview = (place: Place, way: Way, changed: number[]) => {
       const { x, y, width, height, ghost: own } = place;
-      const effect = own ? [own, ...changed.map((slot) => ghostOf(way, slot, place))] : ghost(x, y, width, height);
+      const cells = changed.flatMap((slot) => cornerOf(slot, way.component) ?? []);
+      const effect = own
+        ? [own, ...changed.map((slot) => ghostOf(way, slot, place))]
+        : cells.length > 1
+          ? cells.map((corner) => ghost(corner.x, corner.y, cell, cell))
+          : ghost(x, y, width, height);
       return svg`${effect}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
     };
     const middles = new Map(ways.flatMap((way) => middleOf(way, (slot) => cornerOf(slot, way.component))));

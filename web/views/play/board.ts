@@ -11,6 +11,8 @@ export interface Scene {
   position: Explanation;
   /** The previous position, to mark what the last move changed; undefined at the start. */
   before?: Explanation | undefined;
+  /** The positions of the play before this one, in order. */
+  earlier?: readonly Explanation[] | undefined;
   shape: TableShape;
   /** The texts of the parameters that were given, by name. */
   parameters: Readonly<Record<string, string>>;

@@ -257,6 +257,7 @@ export class PlayView extends View {
     const scene: Omit<Scene, 'words'> = {
       position,
       before: this.playing ? play?.positions[play.index - 1] : undefined,
+      earlier: this.playing ? play?.positions.slice(0, play.index) : undefined,
       shape: solution.shape,
       parameters: this.parameters,
       cells: this.#squares.cells,

@@ -1,4 +1,4 @@
-// Boards of rule texts: numbers that moves only lower are heaps of stones, and whose turn it is has no place.
+// Boards of rule texts: heaps of stones, pieces that lie where moves have laid them, and no place for whose turn it is.
 import { afterAll, describe, expect, test } from 'vitest';
 import { boardOfRules } from '../../web/boards/rules/board.js';
 import { type GameInfo, untranslated } from '../../web/engine/api_messages.js';
@@ -43,14 +43,20 @@ describe('parts', () => {
   });
 });
 
-/** The board of the start of a text. */
-async function boardAt(text: string) {
-  const solution = await untranslated(engine).open('rules', { text });
+/** The board of a text after the first of these moves each time, by their words. */
+async function boardAt(text: string, moves: RegExp[] = [], given: Record<string, string> = {}) {
+  const solution = await untranslated(engine).open('rules', { text, ...given });
   await solution.solve();
   const play = await solution.play();
+  for (const move of moves) {
+    const option = play.position.options.find((one) => move.test(words.translate(one.move)));
+    if (!option) throw new Error(`no ${move} among ${play.position.options.map((one) => words.translate(one.move)).join('; ')}`);
+    await play.move(option.play);
+  }
   const { position } = play;
   const layout = JSON.parse(solution.shape.scene ?? '') as TextLayout;
-  const scene = { position, words, parameters: { text }, before: undefined, picked: undefined } as never;
+  const earlier = play.positions.slice(0, play.index);
+  const scene = { position, words, parameters: { text }, earlier, before: earlier.at(-1), picked: undefined } as never;
   const drawing = boardOfRules(layout)(scene);
   solution.close();
   return { ...drawing, position, stones: markup(drawing.art).match(/<circle/g)?.length ?? 0 };
@@ -81,4 +87,34 @@ test('whose turn it is has no place on the board, nor in a move', async () => {
   const { art, targets } = await boardAt('b[2]: 0..2\nturn: 0..1\nmove i of b if not b[i]: b[i] = turn + 1, turn = 1 - turn');
   expect(markup(art)).not.toContain('turn');
   expect(targets).toHaveLength(2);
+});
+
+describe('pieces', () => {
+  const domineering = `b[3,3]: 0..1
+Left "upright {i},{j}" (i,j) of b if not b[i,j] and not b[i+1,j]: b[i,j] = 1, b[i+1,j] = 1
+Right "flat {i},{j}" (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1`;
+  const piecesOf = (art: Parameters<typeof markup>[0]) =>
+    [...markup(art).matchAll(/<rect class="board-piece"[^>]* width="?([\d.]+)"? height="?([\d.]+)"?[^>]* fill="?([^"/]+)"?/g)].map(
+      ([, width, height, fill]) =>
+        `${Number(width) > Number(height) ? 'flat' : 'upright'} ${fill?.includes('#2b6cb0') ? 'blue' : fill?.includes('#b83a2b') ? 'red' : 'plain'}`,
+    );
+
+  test('dominoes lie where they were laid, in the colour of their player', async () => {
+    expect(piecesOf((await boardAt(domineering)).art)).toEqual([]);
+    const { art } = await boardAt(domineering, [/upright 0,0/, /flat 2,0/, /upright 0,1/]);
+    expect(piecesOf(art)).toEqual(['upright blue', 'flat red', 'upright blue']);
+    const turned = await boardAt(domineering, [/flat 2,0/, /upright 0,0/], { first: 'right' });
+    expect(piecesOf(turned.art)).toEqual(['flat red', 'upright blue']);
+  });
+
+  test('with the same moves they have no colour', async () => {
+    const cram = 'b[2,3]: 0..1\nmove "flat {i},{j}" (i,j) of b if not b[i,j] and not b[i,j+1]: b[i,j] = 1, b[i,j+1] = 1';
+    expect(piecesOf((await boardAt(cram, [/flat 0,0/, /flat 1,1/])).art)).toEqual(['flat plain', 'flat plain']);
+  });
+
+  test('a change that is no piece is none: other values, another shape, one cell', async () => {
+    const text =
+      'b[2,3]: 0..2 = {0, 0, 0, 0, 0, 1}\nmove "corner": b[0,0] = 1, b[1,1] = 1\nmove "two": b[0,0] = 1, b[0,1] = 2\nmove "over": b[1,1] = 2, b[1,2] = 2\nmove "one": b[0,2] = 1';
+    for (const move of [/corner/, /two/, /over/, /one/]) expect(piecesOf((await boardAt(text, [move])).art)).toEqual([]);
+  });
 });

@@ -1,0 +1,66 @@
+// Pieces that moves have laid over several empty cells at once, such as dominoes: remembered from the positions of the play.
+import { type SVGTemplateResult, svg } from 'lit';
+import type { TextLayout } from '../../engine/protocol.js';
+import type { Scene } from '../../views/play/board.js';
+import { cell } from '../ink.js';
+import { range } from '../numbers.js';
+import { isCells, type Part, type Place } from './board_moves.js';
+import { componentCodes, slotsOfCode } from './positions.js';
+
+export interface Laid {
+  slots: number[];
+  value: number;
+  /** Laid by Right, in rules with Left and Right. */
+  right: boolean;
+  /** By the last move. */
+  last?: boolean;
+}
+
+const INSET = 1.2;
+/** Of Left and Right, and of players with the same moves. */
+const [LEFT, RIGHT, BOTH] = ['light-dark(#2b6cb0, #6ea8e0)', 'light-dark(#b83a2b, #ec8474)', 'var(--ink)'];
+
+const isBoard = (part: Part) => part.dimensions > 0 && !part.edges && isCells(part);
+
+/** Whether slots of a part are all the cells of a rectangle. */
+function isRectangle({ first, columns }: Part, slots: readonly number[]): boolean {
+  const [rows, across] = [slots.map((slot) => Math.floor((slot - first) / columns)), slots.map((slot) => (slot - first) % columns)];
+  const extent = (of: number[]) => Math.max(...of) - Math.min(...of) + 1;
+  return extent(rows) * extent(across) === slots.length;
+}
+
+/** The piece that leads from one position to the next, if that is all that changes. */
+function laidBetween(layout: TextLayout, before: readonly number[], after: readonly number[]): Laid | undefined {
+  const own = layout.parts.flatMap(({ first, rows, columns, turn }) => (turn ? [] : range(first, first + rows * columns)));
+  const slots = own.filter((slot) => before[slot] !== after[slot]);
+  const value = after[slots[0] ?? -1];
+  const part = layout.parts.find(({ first, rows, columns }) => slots.every((slot) => slot >= first && slot < first + rows * columns));
+  if (slots.length < 2 || value === undefined || !part || !isBoard(part) || !isRectangle(part, slots)) return undefined;
+  if (!slots.every((slot) => before[slot] === part.least && after[slot] === value)) return undefined;
+  return { slots, value, right: layout.partisan === true && before.at(-1) === 1 };
+}
+
+/** The pieces that still lie where the moves of the play have laid them. O(moves of the play * slots). */
+export function laidPieces(layout: TextLayout, { earlier, before, position }: Scene): Laid[] {
+  if (!layout.parts.some(isBoard)) return [];
+  const positions = [...(earlier ?? (before ? [before] : [])), position].map(({ state }) => {
+    const codes = componentCodes(layout, state);
+    return codes.length === 1 ? slotsOfCode(layout, codes[0] ?? '') : undefined;
+  });
+  const now = positions.at(-1);
+  return positions.flatMap((after, i) => {
+    const last = positions[i - 1];
+    const laid = last && after && laidBetween(layout, last, after);
+    return laid?.slots.every((slot) => now?.[slot] === laid.value) ? [{ ...laid, last: i === positions.length - 1 }] : [];
+  });
+}
+
+/** Draws a piece over its cells. */
+export function pieceOver({ slots, right, last }: Laid, partisan: boolean, placeOf: (slot: number) => Place): SVGTemplateResult {
+  const places = slots.map(placeOf);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - x + cell, Math.max(...ys) - y + cell];
+  const fill = partisan ? (right ? RIGHT : LEFT) : BOTH;
+  return svg`<rect class="board-piece" x=${x + INSET} y=${y + INSET} width=${width - 2 * INSET} height=${height - 2 * INSET} rx="1.6" fill=${fill} stroke=${last ? 'var(--ink)' : 'none'} stroke-width="0.7" stroke-dasharray="1.4 1.2"/>`;
+}
