@@ -37,8 +37,10 @@ interface Shown {
 }
 
 const ACROSS = 21;
-/** Least width of a board, in units: room for moves in words. */
+/** Least width of a board with moves in words, in units. */
 const LEAST = 80;
+const roomFor = (across: number | undefined) => (across ? Math.max(60, across * cell) : LEAST);
+/** Least widths of others. */
 const LEAST_OF_GRAPHS = 40;
 const LEAST_WITHOUT = 12;
 /** Most height of a board with graphs in a column of text, in pixels. */
@@ -240,7 +242,7 @@ function drawComponents(
   const onGraphs = layout.parts.every(({ edges }) => edges);
   const named = layout.parts.filter(({ turn }) => !turn).length > 1;
   const lone = !named && layout.parts.every((part) => part.dimensions === 0 && isHeaps(part));
-  let width = !sheet ? LEAST_WITHOUT : onGraphs ? LEAST_OF_GRAPHS : across ? Math.max(60, across * cell) : LEAST;
+  let width = !sheet ? LEAST_WITHOUT : onGraphs ? LEAST_OF_GRAPHS : roomFor(across);
   for (const [i, { slots, made, earlier }] of components.entries()) {
     if (components.length > 1 && !lone) {
       art.push(text(named ? LABEL : MARGIN, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
@@ -362,7 +364,7 @@ export const boardOfRules =
     const nameOf = (way: Way) => placeName(layout, way, components.length > 1);
     const { targets, written } = targetsOf(ways, { placeOf, preview, nameOf, picked });
     addFields(layout, ways, written, fields);
-    const width = written.length > 0 ? Math.max(own, LEAST) : own;
+    const width = written.length > 0 ? Math.max(own, sheet ? LEAST : roomFor(scene.across)) : own;
     const y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), bottom, width, art, targets);
     const description = words.translate(position.position);
     return {
