@@ -83,6 +83,14 @@ test('two heaps that one move lowers are chosen one after the other, and large o
   expect(markup(large.art)).toContain('50');
 });
 
+test('`show` chooses another form, but not where it is about the table', async () => {
+  const text = 'x: 0..40 = 3\ny: 0..40 = 4\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\n';
+  expect((await boardAt(`${text}show x across, y up`)).stones).toBe(7);
+  expect((await boardAt(`${text}show x as rows, y as heaps`)).stones).toBe(5);
+  const marks = 'b[2]: 0..2\nturn: 0..1\nmove i of b if not b[i]: b[i] = turn + 1, turn = 1 - turn\nshow turn as strip';
+  expect(markup((await boardAt(marks)).art)).toContain('turn');
+});
+
 test('whose turn it is has no place on the board, nor in a move', async () => {
   const { art, targets } = await boardAt('b[2]: 0..2\nturn: 0..1\nmove i of b if not b[i]: b[i] = turn + 1, turn = 1 - turn');
   expect(markup(art)).not.toContain('turn');

@@ -10,6 +10,7 @@ import {
   addFields,
   isCells,
   isHeaps,
+  isHidden,
   isPiece,
   LONGEST,
   MOST_WRITTEN,
@@ -240,7 +241,7 @@ function drawComponents(
   const partisan = layout.partisan === true;
   let y = 1;
   const onGraphs = layout.parts.every(({ edges }) => edges);
-  const named = layout.parts.filter(({ turn }) => !turn).length > 1;
+  const named = layout.parts.filter((part) => !isHidden(part)).length > 1;
   const lone = !named && layout.parts.every((part) => part.dimensions === 0 && isHeaps(part));
   let width = !sheet ? LEAST_WITHOUT : onGraphs ? LEAST_OF_GRAPHS : roomFor(across);
   for (const [i, { slots, made, earlier }] of components.entries()) {
@@ -260,8 +261,7 @@ function drawComponents(
       for (const [which, part] of layout.parts.entries()) {
         const graph = sheet?.draw(which, slots, earlier, y, width);
         const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
-        // The page says whose turn it is.
-        if (part.turn) add({ art: [], width: 0, height: 0, placeOf: () => undefined });
+        if (isHidden(part)) add({ art: [], width: 0, height: 0, placeOf: () => undefined });
         else if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
         else if (isHeaps(part)) {
           const name = named ? part.name : components.length > 1 ? String(i + 1) : '';

@@ -49,12 +49,18 @@ export const isCells = ({ dimensions, least, most, show, edges }: Part) =>
   show === 'strip' ||
   (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
 
-export const isHeaps = (part: Part) => !isCells(part) && (part.show ? part.show === 'heaps' : part.heaps === true);
+/** The form that a text gives a part on the board, rather than in the table. */
+const formOf = ({ show }: Part) => (/^(across|up|down)$/.test(show ?? '') ? undefined : show);
+
+/** It only says whose turn it is, which the page does, too. */
+export const isHidden = (part: Part): boolean => part.turn === true && formOf(part) === undefined;
+
+export const isHeaps = (part: Part) => !isCells(part) && (formOf(part) === undefined ? part.heaps === true : part.show === 'heaps');
 
 /** The moves of the position, each with its changes: tokens on graphs first, since a move is where they go; not whose turn it is. */
 export function waysOf(layout: TextLayout, { position }: Scene, components: readonly { slots: number[] }[]): Way[] {
   const size = sizeOf(layout);
-  const turns = new Set(layout.parts.flatMap(({ turn, first }) => (turn ? [first] : [])));
+  const turns = new Set(layout.parts.filter(isHidden).map(({ first }) => first));
   const tokens = new Set(layout.parts.flatMap(({ edges, dimensions, first }) => (edges && dimensions === 0 ? [first] : [])));
   return position.options.map((option) => {
     const [part = '0', code = '0'] = option.play.split(',');
