@@ -84,9 +84,12 @@ test('two heaps that one move lowers are chosen one after the other, and large o
 });
 
 test('`show` chooses another form, but not where it is about the table', async () => {
-  const text = 'x: 0..40 = 3\ny: 0..40 = 4\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\n';
-  expect((await boardAt(`${text}show x across, y up`)).stones).toBe(7);
-  expect((await boardAt(`${text}show x as rows, y as heaps`)).stones).toBe(5);
+  const text = 'm: 0..40 = 3\nn: 0..40 = 4\nmove k in 1..m: m -= k\nmove k in 1..n: n -= k\n';
+  expect((await boardAt(`${text}show m across, n up`)).stones).toBe(7);
+  expect((await boardAt(`${text}show m as rows, n as heaps`)).stones).toBe(5);
+  // Coordinates are no heaps: one disc each.
+  const corner = 'x: 0..40 = 3\ny: 0..40 = 4\nmove k in 1..x: x -= k\nmove k in 1..y: y -= k\n';
+  expect((await boardAt(`${corner}show x across, y up`)).stones).toBe(2);
   const marks = 'b[2]: 0..2\nturn: 0..1\nmove i of b if not b[i]: b[i] = turn + 1, turn = 1 - turn\nshow turn as strip';
   expect(markup((await boardAt(marks)).art)).toContain('turn');
 });

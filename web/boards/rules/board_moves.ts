@@ -49,8 +49,8 @@ export const isCells = ({ dimensions, least, most, show, edges }: Part) =>
   show === 'strip' ||
   (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
 
-/** The form that a text gives a part on the board, rather than in the table. */
-const formOf = ({ show }: Part) => (/^(across|up|down)$/.test(show ?? '') ? undefined : show);
+/** The form that a text gives a part on the board. The axes of the table give none, but coordinates that are axes are no heaps. */
+const formOf = ({ show, name }: Part) => (/^(across|up|down)$/.test(show ?? '') && !coordinate.test(name) ? undefined : show);
 
 /** It only says whose turn it is, which the page does, too. */
 export const isHidden = (part: Part): boolean => part.turn === true && formOf(part) === undefined;
