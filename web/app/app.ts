@@ -155,7 +155,7 @@ export class GrundyApp extends ShellPage<Engine> {
     if (!game) {
       const t = siteWords(this.words.language).shell;
       return html`<div class="notice-page">
-        <p>${t.noGame(cut(this.route.game, 40))}</p>
+        <p>${t.noGame(cut(this.route.game))}</p>
         <p><a href="#/">${t.allGames}</a></p>
       </div>`;
     }

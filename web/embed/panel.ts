@@ -124,7 +124,7 @@ export class Panel extends GameWorkspace {
 
   /** The error after `show` returned false. */
   get unknown(): string {
-    return this.words.strings.embed.noGame(cut(this.#requested, 40), this.engine.games.map(({ id }) => id).join(', '));
+    return this.words.strings.embed.noGame(cut(this.#requested), this.engine.games.map(({ id }) => id).join(', '));
   }
 
   /** The error of the current route in the figure's language. */

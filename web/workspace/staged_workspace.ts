@@ -19,8 +19,7 @@ import type { ViewName } from './views.js';
 /** Longest name of a game before the position of a part. */
 const LONGEST_NAME = 20;
 
-/** In a notice: names of a stranger's link are of any length, and any number. */
-const LONGEST_LISTED = 40;
+/** Most names in a notice: a stranger's link may have any number. */
 const MOST_LISTED = 20;
 
 export abstract class StagedWorkspace extends GameWorkspace {
@@ -122,7 +121,7 @@ export abstract class StagedWorkspace extends GameWorkspace {
   protected damaged() {
     const names = Object.keys(this.route.unread ?? {});
     const listed = (some: string[]) => {
-      const shown = some.slice(0, MOST_LISTED).map((name) => cut(name, LONGEST_LISTED));
+      const shown = some.slice(0, MOST_LISTED).map((name) => cut(name));
       return shown.join(', ') + (shown.length < some.length ? '…' : '');
     };
     const t = this.words.strings.app;
