@@ -218,6 +218,8 @@ test.each([
   await bar.waitFor();
   await page.unrouteAll();
   await bar.getByRole('button', { name: 'Reload' }).click();
+  // The part may come into the old page a moment before it is reloaded.
+  await bar.waitFor({ state: 'detached' });
   await page.locator(selector).first().waitFor();
   expect(await bar.count()).toBe(0);
   await page.close();
