@@ -74,6 +74,10 @@ class Parser {
     const { kind, word } = this.now(ahead);
     return (kind === 'name' || kind === 'symbol') && words.includes(word);
   }
+  /** Whether it hides parts of the position, and declares no name `hide`. */
+  isHide() {
+    return this.is(['hide']) && ['name', 'end'].includes(this.now(1).kind);
+  }
   /** Whether it is about contest input or output, and no declaration of a name `read` or `print`. */
   isContest() {
     const declares = this.is([':', '['], 1) || this.sentence.some(({ kind, word }) => kind === 'symbol' && word === '=');
@@ -422,7 +426,7 @@ export class RuleText {
       const choices = line.is([':']) ? [] : line.choices();
       line.require(':');
       this.starts.push({ choices, steps: line.steps() });
-    } else if (line.is(['show']) || line.isContest()) {
+    } else if (line.is(['show']) || line.isHide() || line.isContest()) {
       return out;
     } else if (line.is(['='], 1)) {
       this.declaredConstant(line);

@@ -78,6 +78,10 @@ class Parser:
         kind, word = self.now(ahead)
         return kind in ("name", "symbol") and word in words
 
+    def is_hide(self):
+        """True if it hides parts of the position, and no declaration of a name `hide`."""
+        return self.is_("hide") and self.now(1)[0] in ("name", "end")
+
     def is_contest(self):
         """True if it is about contest input or output, and no declaration of a name `read` or `print`."""
         declares = self.is_(":", "[", ahead=1) or ("symbol", "=") in self.words
@@ -422,7 +426,7 @@ class RuleText:
             choices = [] if line.is_(":") else line.choices()
             line.require(":")
             self.starts.append((choices, line.steps()))
-        elif line.is_("show") or line.is_contest():
+        elif line.is_("show") or line.is_hide() or line.is_contest():
             return None
         elif line.is_("=", ahead=1):
             name = self.fresh(line.name())

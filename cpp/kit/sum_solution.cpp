@@ -163,6 +163,7 @@ std::optional<Explanation> SumSolution::describe(const State& state) {
       put(position, i, option);
       if (position.size() <= kShownComponents) listed.to = position_text(position);
       listed.cell = cell_of(position);
+      if (position.size() != count) listed.after = position;
       take_back(position, i, from, count);
       e.options.push_back(std::move(listed));
     }

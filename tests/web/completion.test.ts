@@ -23,9 +23,15 @@ test.each([
 test('names come before words of the language', () => {
   const [first, ...others] = at('most: 0..9\nm|');
   expect(first?.label).toBe('most');
-  expect(others.map(({ label }) => label)).toEqual(reserved);
+  expect(others.map(({ label }) => label)).toEqual([...reserved, 'hide']);
   for (const { boost } of others) expect(boost).toBeLessThan(first?.boost ?? 0);
 });
+
+test.each([
+  ['show n as s|', ['stones', 'heaps', 'bar', 'rows', 'strip', 'grid', 'pieces', 'coins', 'lights', 'lines']],
+  ['n: 0..9\nshow n across, n on |', undefined],
+  ['n: 0..9\nshow n across, n on g|', ['graph', 'arrows', 'edges', 'lines', 'ends']],
+])('what parts are shown as: %s', (text, wanted) => expect(at(text).map(({ label }) => label)).toEqual(wanted ?? []));
 
 test.each(['a: 0..9\nmove: a|', 'move a in 1..3: n -= a|', 'move|', '# co|', 'move "ta|', '2|'])('nothing for %s', (text) =>
   expect(at(text)).toEqual([]),

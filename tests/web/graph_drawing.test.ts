@@ -165,10 +165,10 @@ n: 0..3 = 3
 move: n -= 1
 show at on graph E "T", v on graph {(0,1), (1,2)} ".x", w on graph F`);
   expect(plansOf(layout).map(({ parts }) => parts)).toEqual([[0, 1], [2]]);
-  expect(layout.parts.map(({ show, glyphs }) => [show, glyphs])).toEqual([
+  expect(layout.parts.map(({ form, glyphs }) => [form, glyphs])).toEqual([
     ['graph', 'T'],
     ['graph', '.x'],
     ['graph', undefined],
-    [undefined, undefined],
+    ['heaps', undefined],
   ]);
 });

@@ -8,7 +8,7 @@ import { compile, instantiate } from '../../web/engine/load.js';
 import type { Checked } from '../../web/engine/protocol.js';
 import { addressName, addressOf, arrivalAt } from '../../web/lab/address.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
-import { keywords, reserved } from '../../web/lab/reserved.js';
+import { keywords, reserved, shownAs, shownOn } from '../../web/lab/reserved.js';
 import { own, readRoute, routeHash, withoutUnread } from '../../web/workspace/route.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
@@ -36,8 +36,11 @@ test('the editor colours the words that the parser looks for in one place alone'
     readFileSync(new URL(`../../cpp/lab/language/${name}.cpp`, import.meta.url), 'utf8'),
   );
   const sought = sources.flatMap((source) => [...source.matchAll(/(?:is|take)\("(\w+)"\)|text == "(\w+)"|"((?:joined|groups)8?)"/g)]);
-  const [, shown = ''] = /verbatim\("(across[^"]*)"\)/.exec(sources[0] ?? '') ?? [];
-  const words = [...sought.map((found) => found.slice(1).find(Boolean) ?? ''), ...shown.split(/,? /)];
+  const syntax = readFileSync(new URL('../../cpp/lab/language/syntax.hpp', import.meta.url), 'utf8');
+  const [, forms = ''] = /kShownAs\[\] = \{([^}]*)\}/.exec(syntax) ?? [];
+  const shown = [...forms.matchAll(/"(\w+)"/g)].map(([, word = '']) => word);
+  expect(shown.filter((word) => word !== 'heap' && word !== 'board').sort()).toEqual([...shownAs].sort());
+  const words = [...sought.map((found) => found.slice(1).find(Boolean) ?? ''), ...shown, ...shownOn];
   const lines = [
     'read T times: n',
     'read until end: n',
@@ -46,19 +49,27 @@ test('the editor colours the words that the parser looks for in one place alone'
     'show x across, y up, z down',
     'move: b = 0, again if b',
     'end: score first b',
+    'hide b',
   ];
-  lines.push(...['heap', 'strip', 'board', 'grid', 'rows'].map((how) => `show up as ${how} ".X"`));
-  lines.push(...['graph', 'arrows', 'edges'].map((how) => `show up on ${how} E`));
+  lines.push(...[...shownAs, 'heap', 'board'].map((how) => `show up as ${how} ".X"`));
+  lines.push(...shownOn.map((how) => `show up on ${how} E`));
   lines.push(...['joined', 'joined8', 'groups', 'groups8'].map((name) => `end if ${name}(b, 0, 1): draw`));
   const known = new Set([...reserved, ...lines.flatMap(coloured).flatMap((found) => found.split(' '))]);
   expect(words.length).toBeGreaterThan(40);
   expect(words.filter((word) => !known.has(word) && word !== '_')).toEqual([]);
 });
 
-test.each(['until: 0..3 = 1', 'times: 0..9', 'on = 3', 'k = times + until', 'again = 2', 'first: 0..3', 'groups = {1, 2}'])(
-  '%s has names alone',
-  (line) => expect(coloured(line)).toEqual([]),
-);
+test.each([
+  'until: 0..3 = 1',
+  'times: 0..9',
+  'on = 3',
+  'k = times + until',
+  'again = 2',
+  'first: 0..3',
+  'groups = {1, 2}',
+  'hide: 0..3',
+  'hide = 3',
+])('%s has names alone', (line) => expect(coloured(line)).toEqual([]));
 
 const taken = [...own, ...ownAttributes, ...anyElement, 'game', 'text', 'across', 'up', 'down', 'width', 'src', 'caption'];
 

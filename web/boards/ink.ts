@@ -24,6 +24,15 @@ export function square(x: number, y: number, width = cell, height = cell, fill =
   return svg`<rect x=${x} y=${y} width=${width} height=${height} fill=${fill} stroke="var(--line)" stroke-width="0.35"/>`;
 }
 
+/** The cells of a board. */
+export function squares(x: number, y: number, columns: number, rows: number): SVGTemplateResult {
+  const [width, height] = [columns * cell, rows * cell];
+  let lines = '';
+  for (let i = 1; i < columns; ++i) lines += `M${x + i * cell} ${y}v${height}`;
+  for (let j = 1; j < rows; ++j) lines += `M${x} ${y + j * cell}h${width}`;
+  return svg`${square(x, y, width, height)}<path d=${lines} stroke="var(--line)" stroke-width="0.35"/>`;
+}
+
 /** A filled disc: a stone, a coin. */
 export function disc(x: number, y: number, radius: number, fill = 'var(--ink)'): SVGTemplateResult {
   return svg`<circle cx=${x} cy=${y} r=${radius} fill=${fill} />`;

@@ -37,6 +37,23 @@ export interface TextParameter {
   start?: true;
 }
 
+export type PartForm =
+  | 'hidden'
+  | 'graph'
+  | 'lines'
+  | 'heaps'
+  | 'bar'
+  | 'cells'
+  | 'coins'
+  | 'lights'
+  | 'stones'
+  | 'place'
+  | 'ends'
+  | 'columns'
+  | 'tokens'
+  | 'number'
+  | 'track';
+
 /** The numbering of positions: digits, the most significant first, each `sign * slot` or a sum of two such, counted from `least`. */
 export interface TextLayout {
   digits: { slot: number; sign: number; other?: number; otherSign?: number; least: number; count: number; weight: number }[];
@@ -48,14 +65,26 @@ export interface TextLayout {
     first: number;
     least: number;
     most: number;
-    /** The numbers are sizes of heaps: moves only lower them, or split a lone one. */
-    heaps?: true;
-    /** It only says whose turn it is: every move turns it over. */
-    turn?: true;
-    show?: string;
+    /** How the part is drawn, and the parts that are drawn with it, itself included; see cpp/lab/language/forms.hpp. */
+    form: PartForm;
+    with?: readonly number[];
+    /** Of a place, which has its column first: its rows are counted from the top. */
+    down?: true;
+    /** A character for each value from the least; of `place`, `columns` and `tokens` one for each of the parts drawn together. */
     glyphs?: string;
-    /** Of a part on a graph: pairs of vertices. */
+    /** Of a bar: the slot whose first square loses. */
+    poison?: number;
+    /** Codes of the characters of a text: of a place one for each cell, by rows; of ends those of the word. Or the items of their list. */
+    letters?: number[];
+    items?: number[];
+    /** Of a part on a graph: pairs of vertices, whether they have a direction, and whether the places of the part are the edges. */
     edges?: (readonly [from: number, to: number])[];
+    arrows?: true;
+    onEdges?: true;
+    /** Its edges are only removed, and stand on the ground, vertex 0. */
+    grows?: true;
+    /** Of lines on a graph: how many dots are in a row. */
+    dots?: number;
   }[];
   /** A state has all numbers of a position, each minus the least of its range, instead of one number for each component. */
   bySlots?: true;

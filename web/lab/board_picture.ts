@@ -30,7 +30,7 @@ export async function boardPicture(
   const draw = boardOfRules(layout, await loadGraphs(layout, load));
   const across = Math.min(ACROSS, Math.max(...layout.parts.map(({ dimensions, columns }) => (dimensions > 0 ? columns : ACROSS))));
   // Graphs lie on their side.
-  const onGraphs = layout.parts.every(({ edges }) => edges);
+  const onGraphs = layout.parts.every(({ form }) => form === 'graph');
   const scene = { words, shape, parameters: {}, across: onGraphs ? undefined : across };
   // Without moves, so without the buttons of those that have no place on the board.
   const { width, height, art } = draw({ ...scene, position: { ...position, options: [] } });

@@ -1,5 +1,5 @@
 // Completions of a word in the editor: the names in scope first, then the words of the language.
-import { reserved } from './reserved.js';
+import { reserved, shownAs, shownOn } from './reserved.js';
 
 export interface Completion {
   label: string;
@@ -27,17 +27,27 @@ function bound(text: string, at: number): string[] {
   return [...single, ...grouped];
 }
 
+/** The words of a line before a place. */
+const wordsBefore = (text: string, at: number): string[] => {
+  const lines = text.slice(0, at).split(/[\n;]/);
+  return (lines.at(-1) ?? '').split(/\s+/).filter(Boolean);
+};
+
 /** Returns the completions of the word that ends at a place; none for a word that is complete as it is, or inside comments and texts. */
 export function completions(text: string, from: number, to: number): Completion[] {
   const plain = code(text);
   const word = plain.slice(from, to);
   if (!/^[A-Za-z_]/.test(word)) return [];
+  const [beginning, ...before] = wordsBefore(plain, from);
+  const preposition = beginning === 'show' ? before.at(-1) : undefined;
+  if (preposition === 'as' || preposition === 'on')
+    return (preposition === 'as' ? shownAs : shownOn).map((label): Completion => ({ label, type: 'keyword', boost: 0 }));
   // The word itself is no name yet.
-  const before = `${plain.slice(0, from)}${' '.repeat(to - from)}${plain.slice(to)}`;
-  const names = new Set([...declared(before), ...bound(before, from)].filter((name) => /^[A-Za-z_]/.test(name) && !words.has(name)));
+  const others = `${plain.slice(0, from)}${' '.repeat(to - from)}${plain.slice(to)}`;
+  const names = new Set([...declared(others), ...bound(others, from)].filter((name) => /^[A-Za-z_]/.test(name) && !words.has(name)));
   if (names.has(word) || words.has(word)) return [];
   return [
     ...[...names].map((label): Completion => ({ label, type: 'variable', boost: 50 })),
-    ...reserved.map((label): Completion => ({ label, type: 'keyword', boost: 0 })),
+    ...[...reserved, 'hide'].map((label): Completion => ({ label, type: 'keyword', boost: 0 })),
   ];
 }

@@ -4,6 +4,10 @@ export const reserved =
     ' ',
   );
 
+/** Forms that a part may be shown as, and on: cpp/lab/language/syntax.hpp. */
+export const shownAs = 'stones heaps bar rows strip grid pieces coins lights lines'.split(' ');
+export const shownOn = 'graph arrows edges lines ends'.split(' ');
+
 /** Words of the language in these places of a line alone, where there are names elsewhere. */
 const placed = [
   String.raw`(?<=(?:^|;)[ \t]*)(?:read|print)\b`,
@@ -12,6 +16,7 @@ const placed = [
   String.raw`(?<=\bprint\b.*\bfor\b.*[ \t])by\b(?=[ \t]*")`,
   String.raw`(?<=[:,][ \t]*)again\b(?=[ \t]*(?:$|[,;#]|if\b))`,
   String.raw`(?<=\bscore[ \t]+)first\b(?=[ \t]*[(!-]|[ \t]+(?!(?:and|or|in|if)\b)\w)`,
+  String.raw`(?<=(?:^|;)[ \t]*)hide\b(?=[ \t]+\w)`,
   String.raw`(?<=\bshow\b.*\w[ \t]+)(?:across|up|down|(?:as|on)[ \t]+\w+)\b`,
   String.raw`\b(?:joined|groups)8?(?=[ \t]*\()`,
 ];

@@ -82,7 +82,7 @@ void Writer::call_answers(const std::string& outcome, const std::string& points,
 std::string_view Writer::glyphs(std::size_t part) const {
   for (const ShowLine& show : program_.syntax.shows) {
     const bool shows = std::find(show.names.begin(), show.names.end(), program_.parts[part].name) != show.names.end();
-    if (shows && !show.glyphs.empty()) return show.glyphs;
+    if (shows && show.how != "pieces" && !show.glyphs.empty()) return show.glyphs;
   }
   return "0123456789";
 }

@@ -143,7 +143,7 @@ void ContestInput::add_row(Scanner& in, const ReadItem& item, std::string_view w
   std::string_view glyphs = "0123456789";
   for (const ShowLine& show : program_->syntax.shows) {
     const bool shows = std::find(show.names.begin(), show.names.end(), item.name) != show.names.end();
-    if (shows && !show.glyphs.empty()) glyphs = show.glyphs;
+    if (shows && show.how != "pieces" && !show.glyphs.empty()) glyphs = show.glyphs;
   }
   for (const char c : word) {
     const std::size_t value = glyphs.find(c);

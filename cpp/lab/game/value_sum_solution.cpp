@@ -57,6 +57,7 @@ class ValueSumSolution final : public TextSolution {
       Message words = listed.words;
       if (numbers->size() > 1) words = message(kLabPhrases["lab-in-component"], {words, move.part + 1});
       e.options.push_back({std::move(words), position_text(after, !right), {}, text_.table.cell_of(after), move});
+      if (after.size() != numbers->size()) e.options.back().after = state_of(after, !right);
     });
     return e;
   }

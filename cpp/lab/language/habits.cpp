@@ -13,7 +13,7 @@ struct Habit {
   std::string_view wrong, right;
 };
 
-constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "legal", "start", "show"};
+constexpr std::string_view kBeginnings[] = {"move", "Left", "Right", "end", "legal", "start", "show", "hide"};
 
 /// First words of lines.
 constexpr Habit kFirst[] = {

@@ -52,6 +52,7 @@ class Lines {
       if (word.text == "legal") return legal();
       if (word.text == "start") return start(word.place);
       if (word.text == "show") return show();
+      if (word.text == "hide" && (read_.after().kind == Token::Kind::name || read_.after().kind == Token::Kind::end)) return hide();
       if (begins_reading(read_)) return parse_reading(read_, syntax_);
       if (begins_printing(read_)) return parse_printing(read_, syntax_);
       if (after == "=") return constant(word.place);
@@ -333,6 +334,28 @@ class Lines {
     if (!read_.failed()) syntax_.starts.push_back(std::move(out));
   }
 
+  static bool is_shown(std::string_view how, bool on) {
+    if (on) return is_graph(how) || how == "lines" || how == "ends";
+    if (how == "across" || how == "up" || how == "down") return true;
+    return std::find(std::begin(kShownAs), std::end(kShownAs), how) != std::end(kShownAs);
+  }
+
+  static std::string all_shown() {
+    std::string out;
+    for (const std::string_view how : kShownAs) (out.empty() ? out : out += ", as ") += how;
+    return out;
+  }
+
+  void hide() {
+    ShowLine out{.how = read_.now().text, .place = read_.now().place};
+    read_.next();
+    do {
+      out.places.push_back(read_.now().place);
+      out.names.push_back(read_.name());
+    } while (read_.take(","));
+    if (!read_.failed()) syntax_.shows.push_back(std::move(out));
+  }
+
   /// Reads names and then a word for the kind of display: `show x across, y up`, `show row as rows`, `show b as grid ".X"`,
   /// `show cell on graph E`.
   void show() {
@@ -346,9 +369,10 @@ class Lines {
       // Neither stands before across, up and down.
       const bool on = !read_.take("as") && read_.take("on");
       out.how = read_.now().text;
-      if (read_.is("rows") || read_.is_name()) read_.next();
-      else read_.expected(verbatim("across, up, down, as heap, as strip, as board, as grid, as rows, on graph, on arrows, on edges"));
-      if (on && is_graph(out.how)) out.graph = read_.is("{") ? read_.list() : read_.sum();
+      out.place = read_.now().place;
+      if (is_shown(out.how, on)) read_.next();
+      else read_.expected(verbatim("across, up, down, as " + all_shown() + ", on graph, on arrows, on edges, on lines, on ends"));
+      if (on) out.graph = read_.is("{") ? read_.list() : read_.sum();
       if (read_.now().kind == Token::Kind::text) {
         out.glyphs = read_.now().text;
         read_.next();

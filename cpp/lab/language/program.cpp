@@ -50,68 +50,7 @@ bool any_step(const MoveLine& line, Step::Kind kind) {
   return std::any_of(line.steps.begin(), line.steps.end(), [&](const Step& step) { return step.kind == kind; });
 }
 
-/// The part that a target or an expression names; nothing if it is of another kind.
-std::optional<std::size_t> part_named(const Syntax& syntax, NodeId of) {
-  const Node& node = syntax[of];
-  const Binding& binding = node.op == SyntaxOp::index ? syntax[node.kids[0]].binding : node.binding;
-  if (binding.kind != Binding::Kind::part) return std::nullopt;
-  return binding.index;
-}
-
-/// Whether a value is the least of some that include a number of this part.
-bool at_most_itself(const Syntax& syntax, NodeId value, std::size_t part) {
-  const Node& node = syntax[value];
-  return node.op == SyntaxOp::least &&
-         std::any_of(node.kids.begin(), node.kids.end(), [&](NodeId kid) { return part_named(syntax, kid) == part; });
-}
-
-/// Whether a step is `turn = 1 - turn`.
-bool turns_over(const Syntax& syntax, const Step& step, std::size_t part) {
-  if (step.kind != Step::Kind::assign || step.change != SyntaxOp::number || part_named(syntax, step.target) != part) return false;
-  const Node& value = syntax[step.value];
-  if (value.op != SyntaxOp::subtract || !step.rounds.empty()) return false;
-  const Node& one = syntax[value.kids[0]];
-  return one.op == SyntaxOp::number && one.number == 1 && part_named(syntax, value.kids[1]) == part;
-}
-
 }  // namespace
-
-bool is_turn(const Program& program, std::size_t part) {
-  const Part& it = program.parts[part];
-  if (program.parts.size() < 2 || it.dimensions > 0 || it.least != 0 || it.most != 1) return false;
-  const Syntax& syntax = program.syntax;
-  return std::all_of(syntax.moves.begin(), syntax.moves.end(), [&](const MoveLine& line) {
-    return std::count_if(line.steps.begin(), line.steps.end(),
-                         [&](const Step& step) {
-                           return (step.kind == Step::Kind::assign && part_named(syntax, step.target) == part) ||
-                                  step.kind == Step::Kind::split;
-                         }) == 1 &&
-           std::any_of(line.steps.begin(), line.steps.end(), [&](const Step& step) { return turns_over(syntax, step, part); });
-  });
-}
-
-bool are_heaps(const Program& program, std::size_t part) {
-  const Syntax& syntax = program.syntax;
-  if (program.parts[part].least < 0 || program.parts[part].dimensions > 1) return false;
-  bool changes = false;
-  for (const MoveLine& line : syntax.moves) {
-    for (const Step& step : line.steps) {
-      if (step.kind == Step::Kind::split) {
-        for (const NodeId target : step.targets) {
-          if (part_named(syntax, target) != part) continue;
-          if (!program.lone_number()) return false;
-          changes = true;
-        }
-      } else if (step.kind == Step::Kind::assign && part_named(syntax, step.target) == part) {
-        const bool lowers =
-            step.change == SyntaxOp::subtract || (step.change == SyntaxOp::number && at_most_itself(syntax, step.value, part));
-        if (!lowers) return false;
-        changes = true;
-      }
-    }
-  }
-  return changes;
-}
 
 std::optional<OtherPlay> other_play(const Program& program) {
   using Kind = OtherPlay::Kind;

@@ -120,13 +120,6 @@ struct OtherPlay {
 /// Returns that line; nothing in normal play.
 std::optional<OtherPlay> other_play(const Program& program);
 
-/// Whether the numbers of a part look like sizes of heaps, since moves only lower them, or split a lone one: `n -= k`,
-/// `row[i] = min(row[i], j)`, `split n into a, n - a`. Decides only how they are drawn.
-bool are_heaps(const Program& program, std::size_t part);
-
-/// Whether a part only says whose turn it is: a number 0..1 that every move turns over by `turn = 1 - turn`.
-bool is_turn(const Program& program, std::size_t part);
-
 /// Returns the fault of a game that has several components, or whose moves make several, although they do not add up: at the line that is
 /// the reason. Nothing for other games.
 std::optional<Fault> sum_fault(const Program& program);

@@ -3,6 +3,7 @@
 
 #include "base/number.hpp"
 #include "kit/pasted.hpp"
+#include "lab/language/forms.hpp"
 #include "lab/language/resolve.hpp"
 
 namespace grundy::lab {
@@ -210,8 +211,19 @@ void Resolver::show(ShowLine& show) {
     n.text = show.names[i];
     const Binding binding = look_up(n);
     if (ok_ && binding.kind != Binding::Kind::part) fault(n.place, message(kLabPhrases["lab-assign-constant"], {n.text}));
-    if (ok_ && show.graph != kNoNode) graph(show, program_.parts[binding.index]);
+    if (!ok_) return;
+    show.parts.push_back(binding.index);
+    if (show.how == "ends") {
+      Constant items;
+      context_ = Context::constant;
+      list(items, show.graph);
+      context_ = Context::position;
+    } else if (show.graph != kNoNode) {
+      graph(show, program_.parts[binding.index]);
+    }
   }
+  if (!ok_) return;
+  if (const auto wrong = wrong_look(program_, show)) fault(show.place, message(kLabPhrases["lab-expected"], {wrong->first, wrong->second}));
 }
 
 void Resolver::graph(ShowLine& show, const Part& part) {
@@ -230,7 +242,7 @@ void Resolver::graph(ShowLine& show, const Part& part) {
   if (count > 0 && edges.arity != 2)
     return wrong_count(n.place, counted(kLabPhrases["lab-numbers"], 2), counted(kLabPhrases["lab-numbers"], edges.arity));
   if (count > kMostEdges) return wrong(message(kLabPhrases["lab-edges"], {kMostEdges}), verbatim(decimal(count)));
-  const bool places = show.how != "edges";
+  const bool places = show.how != "edges" && show.how != "lines";
   if (!places && count != part.size())
     return wrong(message(kLabPhrases["lab-edges-places"], {part.name, part.size()}), verbatim(decimal(count)));
   // The value of a number is a vertex; the places of an array are the vertices.

@@ -193,18 +193,24 @@ struct PartLine {
   NodeId start = kNoNode;
 };
 
-/// A display line, such as `show x across, y up`.
+/// A display line, such as `show x across, y up` or `hide turn`.
 struct ShowLine {
   std::vector<std::string_view> names = {};
   std::vector<Place> places = {};        // of the names
-  std::string_view how = {};             // across, up, down, heap, heaps, strip, board, grid, rows; of a graph: graph, arrows, edges
-  std::string_view glyphs = {};          // of grid and graphs: one per value
+  std::vector<std::size_t> parts = {};   // once resolved
+  std::string_view how = {};             // one of the words of `show`; hide
+  Place place = {};                      // of that word
+  std::string_view glyphs = {};          // one per value; of pieces: from 1, or one per part
   NodeId graph = kNoNode;                // of graphs: the list of edges
   std::vector<std::int64_t> edges = {};  // once resolved, two vertices each
 };
 
 /// Whether `show x on HOW` draws a graph.
 inline bool is_graph(std::string_view how) { return how == "graph" || how == "arrows" || how == "edges"; }
+
+/// Words of `show` that say how a part is drawn, each after `as`.
+constexpr std::string_view kShownAs[] = {"heaps",  "stones", "bar",    "rows",  "strip", "grid",
+                                         "pieces", "coins",  "lights", "lines", "heap",  "board"};
 
 /// A part of contest input: a number, several, a word, or words in rows.
 struct ReadItem {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "lab/language/forms.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/model/heap_moves.hpp"
 #include "lab/solvers/inspect.hpp"
@@ -312,6 +313,7 @@ std::string layout_json(const Solved& solved, bool right_begins) {
     out.key("least").integer(digit.least).key("count").number(digit.count).key("weight").number(digit.weight).end_object();
   }
   out.end_array().key("parts").begin_array();
+  const std::vector<Look> looks = looks_of(program);
   for (std::size_t index = 0; index < program.parts.size(); ++index) {
     const Part& part = program.parts[index];
     out.begin_object()
@@ -324,18 +326,30 @@ std::string layout_json(const Solved& solved, bool right_begins) {
         .key("columns")
         .number(part.columns);
     out.key("first").number(part.first).key("least").integer(part.least).key("most").integer(part.most);
-    if (are_heaps(program, index)) out.key("heaps").boolean(true);
-    if (is_turn(program, index)) out.key("turn").boolean(true);
-    for (const ShowLine& show : program.syntax.shows) {
-      if (std::find(show.names.begin(), show.names.end(), part.name) == show.names.end()) continue;
-      out.key("show").text(show.how);
-      if (!show.glyphs.empty()) out.key("glyphs").text(show.glyphs);
-      if (show.graph == kNoNode) break;
-      out.key("edges").begin_array();
-      for (std::size_t i = 0; i < show.edges.size(); i += 2)
-        out.begin_array().integer(show.edges[i]).integer(show.edges[i + 1]).end_array();
+    const Look& look = looks[index];
+    out.key("form").text(name_of(look.form));
+    if (!look.glyphs.empty()) out.key("glyphs").text(look.glyphs);
+    if (look.with.size() > 1) {
+      out.key("with").begin_array();
+      for (const std::size_t other : look.with) out.number(other);
       out.end_array();
-      break;
+    }
+    if (look.down) out.key("down").boolean(true);
+    if (look.grows) out.key("grows").boolean(true);
+    if (look.dots > 0) out.key("dots").number(look.dots);
+    if (look.poison != Look::kNoSlot) out.key("poison").number(look.poison);
+    if (look.ground) {
+      out.key(look.ground->is_text ? "letters" : "items").begin_array();
+      for (const std::int64_t item : look.ground->items) out.integer(item);
+      out.end_array();
+    }
+    if (look.graph) {
+      const std::vector<std::int64_t>& edges = look.graph->edges;
+      if (look.graph->how == "arrows") out.key("arrows").boolean(true);
+      else if (look.graph->how != "graph") out.key("onEdges").boolean(true);
+      out.key("edges").begin_array();
+      for (std::size_t i = 0; i < edges.size(); i += 2) out.begin_array().integer(edges[i]).integer(edges[i + 1]).end_array();
+      out.end_array();
     }
     out.end_object();
   }

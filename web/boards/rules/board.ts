@@ -1,33 +1,24 @@
-// A board for any rules: each component of the position drawn by its shape, each move at the place that it changes. Moves without a place
-// of their own are listed below.
+// A board for any rules: each component of the position drawn by the forms of its parts, each move at the place that it changes. Moves
+// without a place of their own are listed below.
 import { type SVGTemplateResult, svg } from 'lit';
 import type { Explanation } from '../../engine/api_messages.js';
 import type { TextLayout } from '../../engine/protocol.js';
 import type { Board, Drawing, Field, Scene, Target } from '../../views/play/board.js';
-import { cell, disc, ghost, hollow, square, text, trace, unit } from '../ink.js';
-import { madeBy, range } from '../numbers.js';
-import {
-  addFields,
-  isCells,
-  isHeaps,
-  isHidden,
-  isPiece,
-  LONGEST,
-  MOST_WRITTEN,
-  middleOf,
-  type Part,
-  type Place,
-  placeName,
-  type Way,
-  waysOf,
-  write,
-} from './board_moves.js';
+import { cell, ghost, text, unit } from '../ink.js';
+import { madeBy } from '../numbers.js';
+import { boardWords } from '../words.js';
+import { drawBar, drawBars } from './bars.js';
+import { addFields, MOST_WRITTEN, middleOf, placeName, type Way, waysOf, write } from './board_moves.js';
+import { drawCells } from './cells.js';
+import { type Drawn, type Frame, glyphOf, isCells, LABEL, MARGIN, nothing, type Part, type Place, slotsOfPart } from './drawn.js';
 import type { DrawnGraph, GraphSheet, Graphs } from './graph/graphs.js';
 import { heapRows } from './heap_rows.js';
-import { type Laid, laidPieces, pieceOver } from './laid.js';
+import { historyOf, type Laid, laidPieces } from './laid.js';
+import { drawLines } from './lines.js';
 import { answerTo, mirrorOf } from './mirror.js';
 import { type ComponentCode, componentCodes, slotsOfCode } from './positions.js';
 import { regionsOf } from './regions.js';
+import { drawColumns, drawEnds, drawNumbers, drawPlace, drawTokens, drawTracks } from './strips.js';
 
 /** Parts of an explanation drawn on its board. */
 interface Shown {
@@ -46,153 +37,83 @@ const LEAST_OF_GRAPHS = 40;
 const LEAST_WITHOUT = 12;
 /** Most height of a board with graphs in a column of text, in pixels. */
 const HIGHEST = 350;
-/** Room for the name of a part, and without one. */
-const LABEL = 16;
-const MARGIN = 1;
-
-interface Drawn {
-  art: SVGTemplateResult[];
-  height: number;
-  width: number;
-  /** The place of a move that leaves these numbers and changes this slot, if it has one. */
-  placeOf(to: number[], slot: number): Place | undefined;
-}
-
-const glyphOf = ({ glyphs, least }: Part, value: number) =>
-  glyphs ? ([...glyphs][value - least] ?? '') : value === 0 ? '' : String(value);
-
-function piece({ parts }: TextLayout, slots: number[], before: number[] | undefined, top: number): Drawn {
-  const [a, b] = parts as [Part, Part];
-  const rowsFirst = /^[ry]/.test(a.name) && /^[cx]/.test(b.name);
-  const [across, along] = rowsFirst ? [1, 0] : [0, 1];
-  const [x, y] = [parts[across] as Part, parts[along] as Part];
-  // Numbers increase upwards, rows of boards downwards.
-  const row = (value: number) => (rowsFirst ? value - y.least : y.most - value);
-  const at = (values: number[]): Place => ({
-    x: LABEL + ((values[across] ?? 0) - x.least) * cell,
-    y: top + row(values[along] ?? 0) * cell,
-    width: cell,
-    height: cell,
-  });
-  const art: SVGTemplateResult[] = [];
-  for (let j = y.least; j <= y.most; ++j) {
-    art.push(text(LABEL - 3, top + row(j) * cell + cell / 2, 4, j, { anchor: 'end' }));
-    for (let i = x.least; i <= x.most; ++i) art.push(square(LABEL + (i - x.least) * cell, top + row(j) * cell));
-  }
-  const bottom = top + (y.most - y.least + 1) * cell;
-  for (let i = x.least; i <= x.most; ++i) art.push(text(LABEL + (i - x.least) * cell + cell / 2, bottom + 4, 4, i));
-  if (before) art.push(hollow(at(before).x + cell / 2, at(before).y + cell / 2, 3.4));
-  art.push(disc(at(slots).x + cell / 2, at(slots).y + cell / 2, 3.4));
-  return { art, width: LABEL + (x.most - x.least + 1) * cell + 2, height: bottom + 8 - top, placeOf: at };
-}
-
-/** The length of rows for so many cells, so that the last is not a stump. */
-const even = (cells: number, longest: number) => Math.ceil(cells / Math.ceil(cells / longest));
+/** Whether a cell shows nothing, so that it may be hatched. */
+const isEmpty = (part: Part, value: number): boolean => (glyphOf(part, value) ?? (value === 0 ? '' : String(value))).trim() === '';
 
 /** The regions among the cells of a part, and a move with its answer. */
 function explained(part: Part, slots: number[], place: (slot: number) => Place | undefined, shown: Shown): SVGTemplateResult[] {
-  const own = range(part.first, part.first + part.rows * part.columns);
+  const own = slotsOfPart(part);
   const cornerOf = (slot: number) => (own.includes(slot) ? place(slot) : undefined);
-  const regions = regionsOf(shown.regions, own, cornerOf, (slot) => glyphOf(part, slots[slot] ?? 0).trim() === '');
+  const regions = regionsOf(shown.regions, own, cornerOf, (slot) => isEmpty(part, slots[slot] ?? 0));
   return [...(shown.mirror ? mirrorOf(shown.mirror, own, cornerOf, shown.example) : []), ...regions];
 }
 
 /** The same for a part on a graph. */
 function explainedOn(graph: DrawnGraph, part: Part, slots: number[], { regions, mirror, example }: Shown): SVGTemplateResult[] {
-  const own = range(part.first, part.first + part.rows * part.columns);
+  const own = slotsOfPart(part);
   const cornerOf = (slot: number) => (own.includes(slot) ? graph.spotOf(slot, slots) : undefined);
   return [...(mirror ? mirrorOf(mirror, own, cornerOf, example) : []), ...graph.regionsOf(part, regions)];
 }
 
-/** Where a part is drawn. */
-interface Frame {
-  top: number;
-  /** The most cells in a row. */
-  longest: number;
-  /** Its name is beside it: there are several. */
-  named: boolean;
-  /** Pieces that lie on its cells. */
+/** Sees to everything that parts of one component are drawn with. */
+interface Sheet {
+  layout: TextLayout;
+  scene: Scene;
+  graphs: GraphSheet | undefined;
+  /** The numbers of the positions of the play. */
+  history: readonly (number[] | undefined)[];
   laid: readonly Laid[];
-  partisan: boolean;
+  shown: Shown | undefined;
 }
 
-/** `before`: the numbers before the last move, if they are known. */
+/** Draws a part, or those that are drawn with it where it is the first of them. `name`: of its heaps, with their number if several. */
 function drawPart(
-  part: Part,
-  slots: number[],
-  before: number[] | undefined,
-  { top, longest, named, laid, partisan }: Frame,
-  shown?: Shown,
+  which: number,
+  { slots, earlier, made }: Component,
+  frame: Frame & { name: string; width: number; lone: boolean },
+  { layout, scene, graphs, history, laid, shown }: Sheet,
 ): Drawn {
-  const left = named ? LABEL : MARGIN;
-  const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
-  const count = part.rows * part.columns;
-  const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
-  if (isCells(part)) {
-    const columns = part.dimensions === 2 ? part.columns : even(count, longest);
-    const place = (slot: number): Place => {
-      const i = slot - part.first;
-      return { x: left + (i % columns) * cell, y: top + Math.floor(i / columns) * cell, width: cell, height: cell };
-    };
-    const covered = new Set(laid.flatMap(({ slots: own }) => own));
-    for (let i = 0; i < count; ++i) {
-      const here = place(part.first + i);
-      const value = slots[part.first + i] ?? 0;
-      const glyph = glyphOf(part, value);
-      art.push(square(here.x, here.y));
-      if (covered.has(part.first + i)) continue;
-      if (changed(part.first + i)) art.push(trace(here.x, here.y));
-      if (!part.glyphs && part.least === 0 && part.most === 1) {
-        if (value) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.2));
-      } else if (glyph) art.push(text(here.x + cell / 2, here.y + cell / 2, 5.2, glyph, { fill: 'var(--ink)' }));
+  const part = layout.parts[which] as Part;
+  const together = (part.with ?? [which]).map((index) => layout.parts[index] as Part);
+  const partisan = layout.partisan === true;
+  switch (part.form) {
+    case 'hidden':
+      return nothing;
+    case 'graph': {
+      const graph = graphs?.draw(which, slots, earlier, frame.top, frame.width);
+      if (!graph) return drawTracks(part, slots, earlier, frame);
+      const marks = shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
+      return { ...graph, art: [...graph.art, ...marks], placeOf: ({ to }, slot) => to && graph.spotOf(slot, to) };
     }
-    art.push(
-      ...laid
-        .filter(({ slots: [slot = -1] }) => slot >= part.first && slot < part.first + count)
-        .map((one) => pieceOver(one, partisan, place)),
-    );
-    if (shown) art.push(...explained(part, slots, place, shown));
-    return { art, width: left + columns * cell + 2, height: Math.ceil(count / columns) * cell + 3, placeOf: (_, slot) => place(slot) };
-  }
-  if (part.most - part.least >= LONGEST) {
-    for (let i = 0; i < count; ++i) {
-      art.push(
-        text(left, top + i * cell + cell / 2, 6, String(slots[part.first + i] ?? 0), { anchor: 'start', fill: 'var(--ink)', weight: 600 }),
-      );
-      if (changed(part.first + i))
-        art.push(text(left + 22, top + i * cell + cell / 2, 4.4, `← ${before?.[part.first + i]}`, { anchor: 'start' }));
+    case 'lines':
+      return drawLines(together, slots, history.every((one) => one !== undefined) ? (history as number[][]) : [slots], frame);
+    case 'heaps': {
+      const across = scene.across ?? ACROSS;
+      return heapRows(part, slots, earlier, { top: frame.top, across, name: frame.name, lit: made && frame.lone });
     }
-    return { art, width: left + 40, height: count * cell + 3, placeOf: () => undefined };
-  }
-  // A row of cells, filled up to the value.
-  const values = part.most - part.least + 1;
-  const lines = Math.ceil(values / longest);
-  const across = even(values, longest);
-  const place = (slot: number, value: number): Place => {
-    const at = value - part.least;
-    return {
-      x: left + (at % across) * cell,
-      y: top + (slot - part.first) * (lines * cell + 2) + Math.floor(at / across) * cell,
-      width: cell,
-      height: cell,
-    };
-  };
-  for (let slot = part.first; slot < part.first + count; ++slot) {
-    const now = slots[slot] ?? 0;
-    for (let value = part.least; value <= part.most; ++value) {
-      const here = place(slot, value);
-      art.push(square(here.x, here.y));
-      if (changed(slot) && value === before?.[slot]) art.push(hollow(here.x + cell / 2, here.y + cell / 2, 3.4));
-      if (value === now) art.push(disc(here.x + cell / 2, here.y + cell / 2, 3.4));
-      art.push(text(here.x + cell / 2, here.y + cell / 2, 3.6, value, value === now ? { fill: 'var(--paper)' } : {}));
+    case 'bar':
+      return together.length === 2
+        ? drawBar(together[0] as Part, together[1] as Part, slots, frame)
+        : drawBars(part, slots, earlier, frame);
+    case 'place':
+      return drawPlace(together as [Part, Part], slots, earlier, frame);
+    case 'ends':
+      return drawEnds(together as [Part, Part], slots, earlier, frame);
+    case 'columns':
+      return drawColumns(together, slots, earlier, frame, partisan);
+    case 'tokens':
+      return drawTokens(together, slots, earlier, frame, partisan);
+    case 'number':
+      return drawNumbers(part, slots, earlier, frame);
+    case 'track':
+      return drawTracks(part, slots, earlier, frame);
+    default: {
+      const { heads, tails } = boardWords(scene.words).coin;
+      const drawn = drawCells(part, slots, earlier, { ...frame, laid, partisan, coins: [heads, tails] });
+      const place = (slot: number) => drawn.placeOf({}, slot);
+      return shown ? { ...drawn, art: [...drawn.art, ...explained(part, slots, place, shown)] } : drawn;
     }
   }
-  return {
-    art,
-    width: left + across * cell + 2,
-    height: count * (lines * cell + 2) + 2,
-    placeOf: (to, slot) => place(slot, to[slot] ?? 0),
-  };
 }
 
 interface Component {
@@ -227,47 +148,38 @@ function shownOf({ explained, pointed, position: { regions, mirror, best } }: Sc
 }
 
 /** Draws the components one below the other into `art`. */
-function drawComponents(
-  layout: TextLayout,
-  components: Component[],
-  scene: Scene,
-  art: SVGTemplateResult[],
-  sheet?: GraphSheet,
-  shown?: Shown,
-) {
-  const { across } = scene;
+function drawComponents(components: Component[], art: SVGTemplateResult[], sheet: Sheet) {
+  const { layout, scene, graphs } = sheet;
   const drawn: Drawn[][] = [];
-  const laid = components.length === 1 ? laidPieces(layout, scene) : [];
-  const partisan = layout.partisan === true;
   let y = 1;
-  const onGraphs = layout.parts.every(({ edges }) => edges);
-  const named = layout.parts.filter((part) => !isHidden(part)).length > 1;
-  const lone = !named && layout.parts.every((part) => part.dimensions === 0 && isHeaps(part));
-  let width = !sheet ? LEAST_WITHOUT : onGraphs ? LEAST_OF_GRAPHS : roomFor(across);
-  for (const [i, { slots, made, earlier }] of components.entries()) {
+  const onGraphs = layout.parts.every(({ form }) => form === 'graph');
+  // Parts that are drawn together have no names of their own.
+  const seen = layout.parts.filter(({ form, with: together }, i) => form !== 'hidden' && Math.min(...(together ?? [i])) === i);
+  const named = seen.length > 1;
+  const lone = !named && layout.parts.every(({ dimensions, form }) => dimensions === 0 && form === 'heaps');
+  let width = !graphs ? LEAST_WITHOUT : onGraphs ? LEAST_OF_GRAPHS : roomFor(scene.across);
+  for (const [i, component] of components.entries()) {
     if (components.length > 1 && !lone) {
-      art.push(text(named ? LABEL : MARGIN, y + 2, 3.8, i + 1, { anchor: 'start', ...(made && { fill: 'var(--accent)', weight: 600 }) }));
+      const lit = component.made && { fill: 'var(--accent)', weight: 600 };
+      art.push(text(named ? LABEL : MARGIN, y + 2, 3.8, i + 1, { anchor: 'start', ...lit }));
       y += 5;
     }
     const list: Drawn[] = [];
-    const add = (made: Drawn) => {
-      list.push(made);
-      art.push(...made.art);
-      y += made.height;
-      width = Math.max(width, made.width);
-    };
-    if (isPiece(layout)) add(piece(layout, slots, earlier, y));
-    else
-      for (const [which, part] of layout.parts.entries()) {
-        const graph = sheet?.draw(which, slots, earlier, y, width);
-        const marks = graph && shown && part.dimensions > 0 ? explainedOn(graph, part, slots, shown) : [];
-        if (isHidden(part)) add({ art: [], width: 0, height: 0, placeOf: () => undefined });
-        else if (graph) add({ ...graph, art: [...graph.art, ...marks], placeOf: (to, slot) => graph.spotOf(slot, to) });
-        else if (isHeaps(part)) {
-          const name = named ? part.name : components.length > 1 ? String(i + 1) : '';
-          add(heapRows(part, slots, earlier, { top: y, across: across ?? ACROSS, name, lit: made && lone }));
-        } else add(drawPart(part, slots, earlier, { top: y, longest: Math.min(ACROSS, across ?? ACROSS), named, laid, partisan }, shown));
+    for (const [which, part] of layout.parts.entries()) {
+      const first = Math.min(...(part.with ?? [which]));
+      const leader = first === which ? undefined : list[first];
+      if (leader) {
+        list.push({ ...leader, art: [], width: 0, height: 0 });
+        continue;
       }
+      const name = named ? part.name : components.length > 1 ? String(i + 1) : '';
+      const longest = Math.min(ACROSS, scene.across ?? ACROSS);
+      const one = drawPart(which, component, { top: y, longest, named, name, width, lone }, sheet);
+      list.push(one);
+      art.push(...one.art);
+      y += one.height;
+      width = Math.max(width, one.width);
+    }
     drawn.push(list);
     y += 2;
   }
@@ -276,47 +188,56 @@ function drawComponents(
 
 /** Where moves are made on a board. */
 interface Ground {
-  /** The place of the first or second change of a move, if it has one. */
-  placeOf(way: Way, which: number): Place | undefined;
+  /** The places of a move, in the order in which a player shows them. */
+  placesOf(way: Way): Place[];
   preview(place: Place, way: Way, changed: number[]): SVGTemplateResult;
   /** The label of a place where this and other moves begin. */
-  nameOf(way: Way): string;
+  nameOf(way: Way, which: number): string;
+  /** The places shown so far, as keys. */
   picked: string | undefined;
 }
 
-/** The moves that have a place, as targets, and the others. */
-function targetsOf(ways: readonly Way[], { placeOf, preview, nameOf, picked }: Ground): { targets: Target[]; written: Way[] } {
+const keyOf = ({ x, y }: Place) => `${x},${y}`;
+
+/** The moves that have a place, as targets, and the others. Where several moves begin at one place, it is picked first, then the next. */
+function targetsOf(ways: readonly Way[], { placesOf, preview, nameOf, picked }: Ground): { targets: Target[]; written: Way[] } {
   const targets: Target[] = [];
   const written: Way[] = [];
-  const grouped = (members: readonly Way[], which: number) => {
+  const shown = picked?.split(' ') ?? [];
+  const offer = (members: readonly Way[], which: number, path: readonly string[]) => {
     const groups = new Map<string, [Place, Way, ...Way[]]>();
     for (const way of members) {
-      const place = placeOf(way, which);
-      const key = `${place?.x},${place?.y}`;
-      const group = groups.get(key);
+      const place = placesOf(way)[which];
+      const group = place && groups.get(keyOf(place));
       if (!place) written.push(way);
       else if (group) group.push(way);
-      else groups.set(key, [place, way]);
+      else groups.set(keyOf(place), [place, way]);
     }
-    return groups;
+    const goal = which > 0 ? { goal: true } : {};
+    const play = (place: Place, way: Way, more: object = goal) => {
+      const { play: move, move: label } = way.option;
+      targets.push({ ...place, move, label, preview: preview(place, way, way.changed), ...more });
+    };
+    for (const [key, [place, ...all]] of groups) {
+      const [first] = all as [Way];
+      const here = [...path, key];
+      const ending = all.filter((way) => placesOf(way).length === which + 1);
+      const going = all.filter((way) => !ending.includes(way));
+      const isPicked = shown[which] === key;
+      // The same place again makes the one move that ends here; several are listed.
+      const [one, ...others] = ending;
+      if (all.length === 1) play(place, first);
+      else if (isPicked && one && others.length === 0) play(place, one, { goal: true });
+      else {
+        const slots = isPicked ? [] : first.changed.slice(which, which + 1);
+        targets.push({ ...place, pick: here.join(' '), label: nameOf(first, which), preview: preview(place, first, slots), ...goal });
+      }
+      if (!isPicked || all.length === 1) continue;
+      if (others.length > 0) written.push(...ending);
+      offer(going, which + 1, here);
+    }
   };
-  const moveTo = (place: Place, way: Way): Target => {
-    const { play, move } = way.option;
-    return { ...place, move: play, label: move, preview: preview(place, way, way.changed) };
-  };
-  for (const [key, [place, first, ...others]] of grouped(ways, 0)) {
-    if (others.length === 0) {
-      targets.push(moveTo(place, first));
-      continue;
-    }
-    // Several moves begin here: first pick this place, then one where they differ.
-    targets.push({ ...place, pick: key, label: nameOf(first), preview: preview(place, first, first.changed.slice(0, 1)) });
-    if (picked !== key) continue;
-    for (const [next, one, ...more] of grouped([first, ...others], 1).values()) {
-      if (more.length === 0) targets.push({ ...moveTo(next, one), goal: true });
-      else written.push(one, ...more);
-    }
-  }
+  offer(ways, 0, []);
   return { targets, written };
 }
 
@@ -328,26 +249,34 @@ export const boardOfRules =
     const components = componentsOf(layout, scene);
     const art: SVGTemplateResult[] = [];
     const fields: Field[] = [];
-    const pieces = isPiece(layout);
     const sheet = graphs?.on(scene);
     const ways = waysOf(layout, scene, components);
-    const { drawn, width: own, bottom } = drawComponents(layout, components, scene, art, sheet, shownOf(scene, ways));
-    const partOf = (slot: number) => layout.parts.findIndex(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
-    /** The place of a move: the new value of a slot, the changed cell, or the destination of a piece. */
-    const placeOf = ({ component, to, changed }: Way, which: number): Place | undefined => {
-      const slot = changed[which];
-      if (!to || slot === undefined || (pieces && which > 0)) return undefined;
-      return drawn[component]?.[pieces ? 0 : partOf(slot)]?.placeOf(to, slot);
+    const history = components.length === 1 ? historyOf(layout, scene) : [];
+    const laid = laidPieces(layout, history);
+    const shown = shownOf(scene, ways);
+    const { drawn, width: own, bottom } = drawComponents(components, art, { layout, scene, graphs: sheet, history, laid, shown });
+    const partOf = (slot: number) => layout.parts.findIndex((part) => slotsOfPart(part).includes(slot));
+    /** The places of a move: the new value of a slot, the changed cell, the destination of a piece and where it stands. */
+    const placesOf = (way: Way): Place[] => {
+      const places = way.changed.flatMap((slot) => {
+        const at = drawn[way.component]?.[partOf(slot)];
+        const [origin, place] = [at?.originOf?.(slot), at?.placeOf(way, slot)];
+        return [...(origin ? [origin] : []), ...(place ? [place] : [])];
+      });
+      return places.filter((place, i) => places.findIndex((other) => keyOf(other) === keyOf(place)) === i);
     };
     const mirror = scene.explained ? position.mirror : undefined;
     const cornerOf = (slot: number, component = 0) => {
       const part = partOf(slot);
-      return isCells(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf([], slot) : undefined;
+      return isCells(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf({}, slot) : undefined;
     };
     /** The effect of another change of a move than that at this place. */
-    const ghostOf = ({ component, to = [] }: Way, slot: number, { x, y }: Place) => {
+    const ghostOf = (way: Way, slot: number, { x, y }: Place) => {
       const part = partOf(slot);
-      const place = isHeaps(layout.parts[part] as Part) ? drawn[component]?.[part]?.placeOf(to, slot) : cornerOf(slot, component);
+      const place =
+        layout.parts[part]?.form === 'heaps' || layout.parts[part]?.form === 'bar'
+          ? drawn[way.component]?.[part]?.placeOf(way, slot)
+          : cornerOf(slot, way.component);
       return (place && (place.x !== x || place.y !== y) && place.ghost) || '';
     };
     const preview = (place: Place, way: Way, changed: number[]) => {
@@ -361,8 +290,8 @@ export const boardOfRules =
       return svg`${effect}${mirror ? answerTo(mirror, changed, (slot) => cornerOf(slot)) : ''}`;
     };
     const middles = new Map(ways.flatMap((way) => middleOf(way, (slot) => cornerOf(slot, way.component))));
-    const nameOf = (way: Way) => placeName(layout, way, components.length > 1);
-    const { targets, written } = targetsOf(ways, { placeOf, preview, nameOf, picked });
+    const nameOf = (way: Way, which: number) => placeName(layout, way, which, components.length > 1);
+    const { targets, written } = targetsOf(ways, { placesOf, preview, nameOf, picked });
     addFields(layout, ways, written, fields);
     const width = written.length > 0 ? Math.max(own, sheet ? LEAST : roomFor(scene.across)) : own;
     const y = write((message) => words.translate(message), written.slice(0, MOST_WRITTEN), bottom, width, art, targets);

@@ -1,88 +1,84 @@
 // The moves of a position on a board for any rules: what each changes, its name, and those without a place as buttons or fields.
 import type { SVGTemplateResult } from 'lit';
-import type { Option } from '../../engine/api_messages.js';
+import type { Explanation, Option } from '../../engine/api_messages.js';
 import type { TextLayout } from '../../engine/protocol.js';
 import type { Field, Scene, Target } from '../../views/play/board.js';
 import { cell, ghost, square, text } from '../ink.js';
-import { clamp } from '../numbers.js';
-import { sizeOf, slotsOf, slotsOfCode } from './positions.js';
+import { clamp, madeBy } from '../numbers.js';
+import { columnName } from './cells.js';
+import { type Change, isCells, type Part, type Place, slotsOfPart } from './drawn.js';
+import { isToken } from './graph/plan.js';
+import { componentCodes, sizeOf, slotsOf, slotsOfCode } from './positions.js';
 
-export type Part = TextLayout['parts'][number];
-
-/** Most values of a number that is drawn as a row of cells. */
-export const LONGEST = 65;
-/** Largest side of a board: two numbers up to it are drawn as a piece. */
-const WIDEST = 26;
+/** Larger numbers have a field for their moves. */
+const LONGEST = 65;
 export const MOST_WRITTEN = 60;
 
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** On graphs: the shape that takes clicks, and the effect of a move here. */
-  area?: SVGTemplateResult;
-  ghost?: SVGTemplateResult;
-}
-
-export interface Way {
+export interface Way extends Change {
   option: Option;
   component: number;
-  /** Undefined if the move splits a component. */
-  to?: number[];
+  /** Slots that it changes, in the order in which a player shows them: where a piece leaves, where it arrives, the others. */
   changed: number[];
 }
 
-/** Names of the two numbers of a place on a board. */
-const coordinate = /^([rcxy]|row|col|column|file|rank)$/i;
+/** The slots in the order of a move of a piece: its number leaves one cell and arrives in another. */
+function inOrder(parts: readonly Part[], from: readonly number[], to: readonly number[], changed: readonly number[]): number[] {
+  const partOf = (slot: number) => parts.find((part) => isCells(part) && slotsOfPart(part).includes(slot));
+  const leaves = (slot: number) => {
+    const part = partOf(slot);
+    return part && from[slot] !== part.least && to[slot] === part.least;
+  };
+  const origin = changed.find(
+    (slot) => leaves(slot) && changed.some((other) => to[other] === from[slot] && partOf(other) === partOf(slot)),
+  );
+  if (origin === undefined) return [...changed];
+  const goal = changed.find((slot) => to[slot] === from[origin] && partOf(slot) === partOf(origin));
+  return [origin, goal as number, ...changed.filter((slot) => slot !== origin && slot !== goal)];
+}
 
-/** Two numbers that are the place of a piece on a board. */
-export const isPiece = ({ parts }: TextLayout) =>
-  parts.length === 2 &&
-  parts.every(({ dimensions, least, most, show, turn }) => dimensions === 0 && !show && !turn && most - least < WIDEST) &&
-  (parts.some(({ heaps }) => !heaps) || parts.every(({ name }) => coordinate.test(name)));
+/** The numbers of the components that a move leaves instead of one, if it leaves another number of them. */
+function madeOf(layout: TextLayout, position: Explanation, { state }: Option): number[][] | undefined {
+  if (!state || layout.bySlots) return undefined;
+  const codes = componentCodes(layout, state);
+  const { made } = madeBy(codes, componentCodes(layout, position.state));
+  return codes.filter((_, i) => made[i]).map((code) => slotsOfCode(layout, code));
+}
 
-/** Few values: each place is a cell, a vertex or an edge that shows its value. */
-export const isCells = ({ dimensions, least, most, show, edges }: Part) =>
-  (edges && dimensions > 0) ||
-  show === 'grid' ||
-  show === 'strip' ||
-  (dimensions > 0 && show !== 'heaps' && show !== 'rows' && most - least <= 3);
-
-/** The form that a text gives a part on the board. The axes of the table give none, but coordinates that are axes are no heaps. */
-const formOf = ({ show, name }: Part) => (/^(across|up|down)$/.test(show ?? '') && !coordinate.test(name) ? undefined : show);
-
-/** It only says whose turn it is, which the page does, too. */
-export const isHidden = (part: Part): boolean => part.turn === true && formOf(part) === undefined;
-
-export const isHeaps = (part: Part) => !isCells(part) && (formOf(part) === undefined ? part.heaps === true : part.show === 'heaps');
-
-/** The moves of the position, each with its changes: tokens on graphs first, since a move is where they go; not whose turn it is. */
+/** The moves of the position, each with its changes: tokens on graphs first, since a move is where they go; nothing that is not drawn. */
 export function waysOf(layout: TextLayout, { position }: Scene, components: readonly { slots: number[] }[]): Way[] {
-  const size = sizeOf(layout);
-  const turns = new Set(layout.parts.filter(isHidden).map(({ first }) => first));
-  const tokens = new Set(layout.parts.flatMap(({ edges, dimensions, first }) => (edges && dimensions === 0 ? [first] : [])));
+  const hidden = new Set(layout.parts.filter(({ form }) => form === 'hidden').flatMap(slotsOfPart));
+  const tokens = new Set(layout.parts.filter((part) => part.form === 'graph' && isToken(part)).map(({ first }) => first));
+  const all = layout.parts.flatMap(slotsOfPart);
   return position.options.map((option) => {
     const [part = '0', code = '0'] = option.play.split(',');
     const component = components.length > 1 ? Number(part) : 0;
-    if (!option.state && Number(code) >= size) return { option, component, changed: [] };
+    const into = madeOf(layout, position, option);
+    if (into) return { option, component, into, changed: layout.parts.filter(({ form }) => form !== 'hidden').map(({ first }) => first) };
+    if (!option.state && Number(code) >= sizeOf(layout)) return { option, component, changed: [] };
     const to = option.state ? slotsOfCode(layout, option.state) : slotsOf(layout, Number(code));
     const from = components[component]?.slots ?? [];
-    const slots = layout.parts.reduce((sum, { rows, columns }) => sum + rows * columns, 0);
-    const changed = Array.from({ length: slots }, (_, i) => i).filter((i) => to[i] !== from[i] && !turns.has(i));
+    const changed = inOrder(
+      layout.parts,
+      from,
+      to,
+      all.filter((slot) => to[slot] !== from[slot] && !hidden.has(slot)),
+    );
     const others = changed.filter((slot) => !tokens.has(slot));
     return { option, component, to, changed: [...changed.filter((slot) => tokens.has(slot)), ...others] };
   });
 }
 
-/** The label of a place where several moves begin: the new numbers. */
-export function placeName(layout: TextLayout, { component, to = [], changed }: Way, several: boolean): string {
-  const values = isPiece(layout) ? layout.parts.map(({ first }) => first) : changed.slice(0, 1);
+/** The label of a place where several moves begin: its name on the board, or the new numbers. */
+export function placeName(layout: TextLayout, { component, to = [], changed }: Way, which: number, several: boolean): string {
+  const slot = changed[Math.min(which, changed.length - 1)] ?? 0;
+  const first = layout.parts.findLast((part) => part.first <= slot);
+  const together = first?.form === 'place' ? first.with : undefined;
+  const values = together ? together.map((index) => layout.parts[index]?.first ?? 0) : [slot];
   const names = values.map((slot) => {
     const { name, first, dimensions, columns } = layout.parts.findLast((part) => part.first <= slot) as Part;
     const at = slot - first;
-    const index = dimensions === 0 ? '' : dimensions === 1 ? `[${at}]` : `[${Math.floor(at / columns)},${at % columns}]`;
-    return `${name}${index} = ${to[slot]}`;
+    if (dimensions === 0) return `${name} = ${to[slot]}`;
+    return dimensions === 1 ? String(at + 1) : `${columnName(at % columns)}${Math.floor(at / columns) + 1}`;
   });
   return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
 }

@@ -3,7 +3,7 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, ghostDisc, hollow, text } from '../ink.js';
 import { range } from '../numbers.js';
 import { left, lines, mound, moundHeight, radius, rowsOf, stone } from '../stones.js';
-import type { Part, Place } from './board_moves.js';
+import { type Change, type Drawn, type Part, type Place, slotsOfPart } from './drawn.js';
 
 /** Larger heaps are a pile with its number. */
 const MOST_STONES = 40;
@@ -12,12 +12,17 @@ const LONGEST_BESIDE = 2;
 const NAME_HEIGHT = 6;
 const GAP = 3;
 
-interface Rows {
-  art: SVGTemplateResult[];
-  width: number;
-  height: number;
-  placeOf(to: number[], slot: number): Place | undefined;
+/** The stones that a move takes from a heap: its last ones, or those between the two heaps that it leaves. */
+function takenBy({ to, into }: Change, slot: number, size: number): { first: number; count: number } | undefined {
+  if (to) return (to[slot] ?? 0) < size ? { first: to[slot] ?? 0, count: size - (to[slot] ?? 0) } : undefined;
+  if (!into || into.length > 2) return undefined;
+  const kept = into.map((slots) => slots[slot] ?? 0);
+  const count = size - kept.reduce((sum, one) => sum + one, 0);
+  const first = kept[0] ?? 0;
+  return count < 0 || (count === 0 && (first === 0 || first === size)) ? undefined : { first, count };
 }
+
+const placed = ({ x, y }: { x: number; y: number }): Place => ({ x: x - cell / 2, y: y - cell / 2, width: cell, height: cell });
 
 /** `across`: the most stones in a row. `name`: beside the stones; `lit` if the last move made this heap. */
 export function heapRows(
@@ -25,9 +30,9 @@ export function heapRows(
   slots: number[],
   before: number[] | undefined,
   { top, across, name, lit }: { top: number; across: number; name: string; lit: boolean },
-): Rows {
+): Drawn {
   const art: SVGTemplateResult[] = [];
-  const heaps = range(part.first, part.first + part.rows * part.columns);
+  const heaps = slotsOfPart(part);
   const tops = new Map<number, number>();
   const sizeOf = (slot: number) => slots[slot] ?? 0;
   const wasOf = (slot: number) => Math.max(before?.[slot] ?? 0, sizeOf(slot));
@@ -56,13 +61,21 @@ export function heapRows(
     if (shown === 0) art.push(svg`<path d="M${left + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>`);
     y += lines(shown, rows) * cell + GAP;
   }
-  const placeOf = (to: number[], slot: number): Place | undefined => {
-    const [kept, size, from] = [to[slot] ?? 0, sizeOf(slot), tops.get(slot)];
-    if (from === undefined || size > MOST_STONES || kept >= size) return undefined;
+  /** Stones of a heap that a move takes, from one on, or between which it splits. */
+  const placeOf = (change: Change, slot: number): Place | undefined => {
+    const [size, from] = [sizeOf(slot), tops.get(slot)];
+    const taken = takenBy(change, slot, size);
+    if (from === undefined || size > MOST_STONES || !taken) return undefined;
     const at = (j: number) => stone(j, from, rows);
-    const first = at(kept);
-    const ghost = svg`${range(kept, size).map((j) => ghostDisc(at(j).x, at(j).y, radius))}`;
-    return { x: first.x - cell / 2, y: first.y - cell / 2, width: cell, height: cell, ghost };
+    const stones = range(taken.first, taken.first + taken.count);
+    const ghost = svg`${stones.map((j) => ghostDisc(at(j).x, at(j).y, radius))}`;
+    if (!change.into) return { ...placed(at(taken.first)), ghost };
+    const last = at(Math.max(0, taken.first + taken.count - 1));
+    const [one, other] = taken.count > 0 ? [at(taken.first), last] : [at(taken.first - 1), at(taken.first)];
+    // In the middle of the stones that it takes, or of the gap; narrow, since the next ones are half a stone away.
+    const middle = one.y === other.y ? (one.x + other.x) / 2 : one.x + (taken.count > 0 ? 0 : cell / 2);
+    const cut = svg`<path d="M${middle} ${one.y - 4.6}v9.2" stroke="var(--accent)" stroke-width="1.2" stroke-linecap="round"/>`;
+    return { x: middle - cell / 4, y: one.y - cell / 2, width: cell / 2, height: cell, ghost: taken.count > 0 ? ghost : cut };
   };
   return { art, width: rows.width, height: y - top, placeOf };
 }

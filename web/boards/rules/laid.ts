@@ -3,8 +3,8 @@ import { type SVGTemplateResult, svg } from 'lit';
 import type { TextLayout } from '../../engine/protocol.js';
 import type { Scene } from '../../views/play/board.js';
 import { cell } from '../ink.js';
-import { range } from '../numbers.js';
-import { isCells, type Part, type Place } from './board_moves.js';
+import { type Part, type Place, slotsOfPart } from './drawn.js';
+import { LEFT, RIGHT } from './glyphs.js';
 import { componentCodes, slotsOfCode } from './positions.js';
 
 export interface Laid {
@@ -17,10 +17,10 @@ export interface Laid {
 }
 
 const INSET = 1.2;
-/** Of Left and Right, and of players with the same moves. */
-const [LEFT, RIGHT, BOTH] = ['light-dark(#2b6cb0, #6ea8e0)', 'light-dark(#b83a2b, #ec8474)', 'var(--ink)'];
+/** Of players with the same moves. */
+const BOTH = 'var(--ink)';
 
-const isBoard = (part: Part) => part.dimensions > 0 && !part.edges && isCells(part);
+const isBoard = ({ dimensions, form, glyphs }: Part) => dimensions > 0 && form === 'cells' && !glyphs;
 
 /** Whether slots of a part are all the cells of a rectangle. */
 function isRectangle({ first, columns }: Part, slots: readonly number[]): boolean {
@@ -31,7 +31,7 @@ function isRectangle({ first, columns }: Part, slots: readonly number[]): boolea
 
 /** The piece that leads from one position to the next, if that is all that changes. */
 function laidBetween(layout: TextLayout, before: readonly number[], after: readonly number[]): Laid | undefined {
-  const own = layout.parts.flatMap(({ first, rows, columns, turn }) => (turn ? [] : range(first, first + rows * columns)));
+  const own = layout.parts.flatMap((part) => (part.form === 'hidden' ? [] : slotsOfPart(part)));
   const slots = own.filter((slot) => before[slot] !== after[slot]);
   const value = after[slots[0] ?? -1];
   const part = layout.parts.find(({ first, rows, columns }) => slots.every((slot) => slot >= first && slot < first + rows * columns));
@@ -40,18 +40,22 @@ function laidBetween(layout: TextLayout, before: readonly number[], after: reado
   return { slots, value, right: layout.partisan === true && before.at(-1) === 1 };
 }
 
-/** The pieces that still lie where the moves of the play have laid them. O(moves of the play * slots). */
-export function laidPieces(layout: TextLayout, { earlier, before, position }: Scene): Laid[] {
-  if (!layout.parts.some(isBoard)) return [];
-  const positions = [...(earlier ?? (before ? [before] : [])), position].map(({ state }) => {
+/** The numbers of the positions of the play, the present one last; undefined where there are several components. O(moves * slots). */
+export function historyOf(layout: TextLayout, { earlier, before, position }: Scene): (number[] | undefined)[] {
+  return [...(earlier ?? (before ? [before] : [])), position].map(({ state }) => {
     const codes = componentCodes(layout, state);
     return codes.length === 1 ? slotsOfCode(layout, codes[0] ?? '') : undefined;
   });
-  const now = positions.at(-1);
-  return positions.flatMap((after, i) => {
-    const last = positions[i - 1];
+}
+
+/** The pieces that still lie where the moves of the play have laid them. O(moves of the play * slots). */
+export function laidPieces(layout: TextLayout, history: readonly (number[] | undefined)[]): Laid[] {
+  if (!layout.parts.some(isBoard)) return [];
+  const now = history.at(-1);
+  return history.flatMap((after, i) => {
+    const last = history[i - 1];
     const laid = last && after && laidBetween(layout, last, after);
-    return laid?.slots.every((slot) => now?.[slot] === laid.value) ? [{ ...laid, last: i === positions.length - 1 }] : [];
+    return laid?.slots.every((slot) => now?.[slot] === laid.value) ? [{ ...laid, last: i === history.length - 1 }] : [];
   });
 }
 

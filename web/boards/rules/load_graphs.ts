@@ -9,6 +9,6 @@ export async function loadGraphs(
   layout: TextLayout,
   load: () => Promise<Drawing> = () => import('./graph/graphs.js'),
 ): Promise<Graphs | undefined> {
-  if (!layout.parts.some(({ edges }) => edges)) return undefined;
+  if (!layout.parts.some(({ form }) => form === 'graph')) return undefined;
   return (await load()).Graphs.of(layout);
 }

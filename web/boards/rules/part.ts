@@ -12,7 +12,7 @@ const boards = new WeakMap<TableShape, Board | undefined>();
 export function boardOfPart(shape: TableShape, loaded: () => void): Board | undefined {
   if (!boards.has(shape)) {
     const layout = JSON.parse(shape.scene ?? '{"parts":[]}') as TextLayout;
-    const isOnGraphs = layout.parts.some(({ edges }) => edges);
+    const isOnGraphs = layout.parts.some(({ form }) => form === 'graph');
     boards.set(shape, isOnGraphs ? undefined : boardOfRules(layout));
     if (isOnGraphs)
       loadGraphs(layout).then(

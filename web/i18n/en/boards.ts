@@ -8,6 +8,8 @@ export const boards = {
   takeHowMany: 'Stones to take',
   takeFromHeap: (heap: number) => `Stones to take from heap ${heap}`,
   moreHeaps: (count: number) => `and ${many(count, 'heap', 'heaps')} more`,
+  /** Letters on a coin. */
+  coin: { heads: 'H', tails: 'T' },
   heaps: (count: number, sizes: string) =>
     form(count, {
       one: `A heap of ${many(sizes, 'stone', 'stones')}.`,

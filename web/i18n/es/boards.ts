@@ -10,5 +10,6 @@ export const boards: BoardWords = {
   takeHowMany: 'Piedras que se quitan',
   takeFromHeap: (heap) => `Piedras que se quitan del montón ${heap}`,
   moreHeaps: (count) => `y ${many(count, 'montón', 'montones')} más`,
+  coin: { heads: 'C', tails: 'X' },
   heaps: (count, sizes) => form(count, { one: `Un montón de piedras: ${sizes}.`, other: `${count} montones de piedras: ${sizes}.` }),
 };

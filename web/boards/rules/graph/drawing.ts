@@ -4,6 +4,8 @@ import type { Explanation, Natural } from '../../../engine/api_messages.js';
 import { cell, disc, hollow, text } from '../../ink.js';
 import { range } from '../../numbers.js';
 import type { Edge, Point } from '../../stress.js';
+import { glyphOf, isBlank } from '../drawn.js';
+import { COLOURS, glyphAt } from '../glyphs.js';
 import { type Line, linesOf } from './lines.js';
 import { isToken, type Part, type Plan } from './plan.js';
 
@@ -21,9 +23,6 @@ const SIDES = [-1, 1, -3, 3, -2, 2, 0, 4].map((eighth) => (eighth * Math.PI) / 4
 
 /** Tint of the place of a move. */
 const TINT = 'color-mix(in srgb, var(--accent) 28%, transparent)';
-
-/** Colours of characters that begin the name of a colour; they are shown as well. */
-const COLOURS: Readonly<Record<string, string>> = { B: '#0072b2', R: '#d55e00', G: '#009e73' };
 
 /** The square around a vertex, or around the point where an edge is chosen. */
 export interface Spot {
@@ -44,11 +43,6 @@ export interface Sketch {
   /** The place of a slot; of a token where it is for these numbers. */
   spotOf(slot: number, numbers: readonly number[]): Spot | undefined;
 }
-
-const charOf = ({ glyphs, least }: Part, value: number): string | undefined => glyphs && ([...glyphs][value - least] ?? '');
-
-/** True if it stands for nothing. */
-const isBlank = (char: string) => char.trim() === '' || char === '.';
 
 const spotAt = ({ x, y }: Point, more: Pick<Spot, 'ghost' | 'area'>): Spot => ({
   x: x - cell / 2,
@@ -87,19 +81,31 @@ function edgesArt(
     const value = slots[slot] ?? 0;
     const trace = changed(slot) ? [stroke(path, 'var(--accent)', 0.8, '1.4 1.4')] : [];
     if (value === 0) return [stroke(path, 'var(--line)', 0.6, '0.2 1.6'), ...trace];
-    const char = charOf(part, value) ?? (part.most > 1 ? String(value) : '');
+    const char = glyphOf(part, value) ?? (part.most > 1 ? String(value) : '');
     const colour = COLOURS[char] ?? 'var(--ink)';
     const named = part.most > 1 && !isBlank(char) ? [letters(at.x, at.y, 3.8, char, colour)] : [];
     return [stroke(path, colour, 1.4), ...named, ...trace];
   });
 }
 
+/** The ground below what grows from vertex 0, if that is the lowest. */
+function ground(points: readonly Point[]): SVGTemplateResult[] {
+  const [foot, ...others] = points;
+  if (!foot || others.some(({ y }) => y > foot.y + 1)) return [];
+  const [left, right] = [Math.min(...points.map(({ x }) => x)) - RADIUS, Math.max(...points.map(({ x }) => x)) + RADIUS];
+  const y = foot.y + RADIUS + 0.4;
+  let blades = '';
+  for (let x = left; x < right - 1; x += 2.4) blades += `M${x + 1.6} ${y}l-1.4 1.8`;
+  return [stroke(`M${left} ${y}H${right}`, 'var(--quiet)', 0.9), stroke(blades, 'var(--quiet)', 0.4)];
+}
+
 /** Cover of a vertex's number: a stone or a character of an array. */
 function valueArt({ x, y }: Point, part: Part, value: number): SVGTemplateResult[] {
-  const char = charOf(part, value);
+  const char = glyphOf(part, value);
   if (char === undefined ? value === 0 : isBlank(char)) return [];
   if (char === undefined && part.least === 0 && part.most === 1) return [disc(x, y, STONE)];
   const colour = COLOURS[char ?? ''];
+  if (char !== undefined && !colour) return [glyphAt(x, y, char)];
   const letter = text(x, y, 4.8, char ?? value, { fill: colour ? '#fff' : 'var(--ink)', weight: 600 });
   return [...(colour ? [disc(x, y, STONE, colour)] : []), letter];
 }
@@ -178,14 +184,18 @@ export function sketch(
 ): Sketch {
   const parts = plan.parts.map((i) => all[i] as Part);
   const tokens = parts.filter(isToken);
-  const arrays = parts.filter((part) => part.show !== 'edges' && !isToken(part));
+  const arrays = parts.filter((part) => !part.onEdges && !isToken(part));
   const ofEdges = plan.ofEdges === undefined ? undefined : (all[plan.ofEdges] as Part);
   const lines = linesOf(plan.edges, points, plan.arrows ? RIM : RADIUS, ofEdges !== undefined);
   const directions = directionsOf(plan.edges, points);
   const changed = (slot: number) => before !== undefined && before[slot] !== slots[slot];
   // After a pass the tokens are marked where they stay.
   const passed = !all.some(({ first, rows, columns }) => range(first, first + rows * columns).some(changed));
+  const ofPlants = ofEdges?.grows === true;
+  const standing = new Set(plan.edges.flatMap((ends, i) => (ofPlants && (slots[ofEdges.first + i] ?? 0) > 0 ? ends : [])));
   const vertex = (point: Point, i: number): SVGTemplateResult[] => {
+    // The ground stands for its vertex, and what has fallen is gone.
+    if (ofPlants && !standing.has(i) && i > 0) return [];
     const here = tokens.filter(({ first }) => slots[first] === i);
     const was = tokens.some(({ first }) => before?.[first] === i && (passed || changed(first)));
     const covers = [...arrays.flatMap((part) => valueArt(point, part, slots[part.first + i] ?? 0)), ...tokensArt(point, here)];
@@ -217,7 +227,7 @@ export function sketch(
   };
   return {
     regionsOf: (part, regions) => regionsArt({ plan, points, lines, directions }, part, part === ofEdges, slots, regions),
-    art: [...tip, ...edgesArt(lines, plan, ofEdges, slots, changed), ...points.flatMap(vertex)],
+    art: [...tip, ...(ofPlants ? ground(points) : []), ...edgesArt(lines, plan, ofEdges, slots, changed), ...points.flatMap(vertex)],
     spotOf: (slot, numbers) => {
       const part = parts.find(({ first, rows, columns }) => slot >= first && slot < first + rows * columns);
       if (!part) return undefined;
