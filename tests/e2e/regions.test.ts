@@ -58,7 +58,7 @@ const marked = (page: Page, colour: string) =>
 /** The image of a cell by a half turn of the board of 6 x 6, whose corner is at 1, 1. */
 const turned = (corner: string) => {
   const [x = 0, y = 0] = corner.split(',').map(Number);
-  return `${1 + 51 - x},${1 + 51 - y}`;
+  return `${7 + 57 - x},${1 + 51 - y}`;
 };
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   const { page, errors } = await open('explain', '', even, viewport);
   await page.getByText('Answer each move with its image (half turn): it is always free.').waitFor();
   const board = page.locator('#explain grundy-board svg.board');
-  await expect.poll(() => board.locator('circle[cx="31"][cy="31"]').count()).toBe(2);
+  await expect.poll(() => board.locator('circle[cx="37"][cy="31"]').count()).toBe(2);
   const [move, answer] = [await marked(page, '#E69F00'), await marked(page, '#0072B2')];
   expect(move).toHaveLength(2);
   expect(answer).toEqual(move.map(turned).sort());

@@ -1,6 +1,6 @@
 // Dots, the lines between them, and the boxes that they close, with the mark of the player who closed each.
 import { type SVGTemplateResult, svg } from 'lit';
-import { cell, disc, text } from '../ink.js';
+import { disc, text } from '../ink.js';
 import { range } from '../numbers.js';
 import { type Drawn, type Frame, MARGIN, type Part, type Place, slotsOfPart } from './drawn.js';
 import { LEFT, RIGHT } from './glyphs.js';
@@ -8,6 +8,8 @@ import { LEFT, RIGHT } from './glyphs.js';
 /** Between dots. */
 const STEP = 14;
 const PAD = 4;
+/** Width of the place of a line. */
+const THICK = 5;
 
 interface Line {
   slot: number;
@@ -99,13 +101,12 @@ export function drawLines(parts: readonly Part[], slots: number[], history: read
     const line = bySlot.get(slot);
     if (!line) return undefined;
     const { x, y } = at(line.column, line.row);
-    const middle = line.upright ? { x, y: y + STEP / 2 } : { x: x + STEP / 2, y };
+    const [width, height] = line.upright ? [THICK, STEP - THICK] : [STEP - THICK, THICK];
     return {
-      x: middle.x - cell / 2,
-      y: middle.y - cell / 2,
-      width: cell,
-      height: cell,
-      area: svg`<path class="target-area along" d=${path(line)} />`,
+      x: line.upright ? x - THICK / 2 : x + THICK / 2,
+      y: line.upright ? y + THICK / 2 : y - THICK / 2,
+      width,
+      height,
       ghost: svg`<path d=${path(line)} stroke="var(--accent)" stroke-width="2" stroke-linecap="round"/>`,
     };
   };
