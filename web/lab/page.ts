@@ -39,6 +39,7 @@ import { firstView, unsettled } from './first_view.js';
 import { titleOf } from './gallery.js';
 import { gameOf } from './game.js';
 import { judgeView } from './judge.js';
+import './my_games_button.js';
 import type { LabEngine } from './lab_engine.js';
 import { programView } from './program.js';
 import { faultsOf, isEmpty, isStale, isUnread, type RuleText, withCheck, withoutAccepted } from './rule_text.js';
@@ -285,7 +286,8 @@ export class LabPage extends StagedWorkspace {
     const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? '' : waiting;
     return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
-        <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
+        <div class="game-title"><h1>${title}</h1>
+          <span class="lab-buttons">${this.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</span></div>
         ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
@@ -301,6 +303,11 @@ export class LabPage extends StagedWorkspace {
       </section>
       ${cache(this.#view())} ${this.#editor(stale)} ${this.keys()} ${this.linkCode()}
     </article>`;
+  }
+
+  #myGames() {
+    const title = titleOf(this.rules.typed ?? '', this.words.language) ?? '';
+    return html`<lab-my-games .text=${this.rules.typed ?? ''} .suggested=${title} @game-open=${({ detail }: CustomEvent<string>) => this.#openExample(detail)}></lab-my-games>`;
   }
 
   /** The panel of most views: the text, what is wrong with it, examples, axes. Stays, hidden, while another view has the panel. */
