@@ -126,7 +126,7 @@ test('broken rules dim what belongs to the last ones that worked, and title, men
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nC = 1 +');
   await expect.poll(dim).toEqual(['.answer', '.lab-notes', 'grundy-table', '.game-position', '.lab-formula']);
-  expect(await page.getByText('These are the last rules that worked.').count()).toBe(1);
+  await expect.poll(() => page.getByText('These are the last rules that worked.').count()).toBe(1);
   expect(await page.locator('h1').innerText()).toBe('Your own rules');
   expect(await page.title()).not.toContain('Kayles');
   expect(await menu.locator('option:checked').innerText()).toBe('choose one');

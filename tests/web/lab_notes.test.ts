@@ -1,23 +1,11 @@
 // Notes on a text beyond its faults: none about texts that are meant as they are, and all of them in the reader's language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import createLab from '../../build/wasm/lab.mjs';
-import { compile, instantiate } from '../../web/engine/load.js';
 import { catalogueOf, render } from '../../web/engine/message.js';
-import type { Checked } from '../../web/engine/protocol.js';
 import { phrases as common } from '../../web/i18n/es/phrases.js';
-import type { LabBindings } from '../../web/lab/bindings.js';
 import { phrases as spanish } from '../../web/lab/words/es.js';
+import { check } from './lab_check.js';
 import { oneIn } from './length.js';
-
-const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
-const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
-
-function check(text: string): Checked {
-  const checked = lab.check(new TextEncoder().encode(`text\0${text}\0`));
-  if (!checked.ok) throw new Error(JSON.stringify(checked));
-  return JSON.parse(checked.json);
-}
 
 const folder = new URL('../../web/lab/gallery/', import.meta.url);
 const gallery = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));

@@ -45,6 +45,7 @@ import { programView } from './program.js';
 import { faultsOf, isEmpty, isStale, isUnread, type RuleText, withCheck, withoutAccepted } from './rule_text.js';
 import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
+import { startersView } from './starters.js';
 import { shareView, takeView } from './take.js';
 import { valueView } from './value.js';
 import { type LabWords, labWords } from './words.js';
@@ -288,7 +289,7 @@ export class LabPage extends StagedWorkspace {
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>
           <span class="lab-buttons">${this.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</span></div>
-        ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer">${isUnread(this.rules) ? '' : t.lead}</p>`}
+        ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer lab-lead">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
@@ -301,8 +302,14 @@ export class LabPage extends StagedWorkspace {
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
       </section>
+      ${this.#begins ? startersView(t, (chosen) => this.#openExample(chosen)) : ''}
       ${cache(this.#view())} ${this.#editor(stale)} ${this.keys()} ${this.linkCode()}
     </article>`;
+  }
+
+  /** True if the stage has the starters. */
+  get #begins(): boolean {
+    return isEmpty(this.rules) && (this.route.view === 'table' || this.route.view === 'board');
   }
 
   #myGames() {
@@ -310,16 +317,24 @@ export class LabPage extends StagedWorkspace {
     return html`<lab-my-games .text=${this.rules.typed ?? ''} .suggested=${title} @game-open=${({ detail }: CustomEvent<string>) => this.#openExample(detail)}></lab-my-games>`;
   }
 
-  /** The panel of most views: the text, what is wrong with it, examples, axes. Stays, hidden, while another view has the panel. */
+  /** The panel of most views: the text, what is wrong with it, and more. Stays, hidden, while another view has the panel. */
   #editor(stale: string) {
     const t = this.#words;
     const text = this.rules.typed ?? '';
+    return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
+      <lab-editor .label=${t.editor}></lab-editor>
+      ${this.#faults()} ${this.unkept ? html`<p class="notice" role="status">${t.unkept}</p>` : ''}
+      <div class="lab-more">${this.#more(text, stale)}</div>
+    </section>`;
+  }
+
+  /** The rest of the panel, in a narrow window below the stage: examples, axes, notes, ways out, and the short reference. */
+  #more(text: string, stale: string) {
+    const t = this.#words;
     const axes = axesView(t, this.#layout?.parts ?? [], this.route.parameters, (parameters) =>
       this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
-    return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
-      <lab-editor .label=${t.editor}></lab-editor>
-      ${this.#faults()} ${this.unkept ? html`<p class="notice" role="status">${t.unkept}</p>` : ''} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
+    return html`${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
       ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#value}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
@@ -327,8 +342,7 @@ export class LabPage extends StagedWorkspace {
         ></grundy-sliders>
       </div>
       ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.rules.accepted?.checked, this.instance.solution, this.site)}</div>`}
-      ${this.#take(text)} ${guideView(t.guide, this.reference)}
-    </section>`;
+      ${this.#take(text)} ${guideView(t.guide, this.reference)}`;
   }
 
   /** The chosen view; the editor is the panel of those that have none. */

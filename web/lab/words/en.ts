@@ -151,6 +151,17 @@ export const english = {
     full: 'This browser does not keep the games: its storage is full or forbidden. Export them as a file.',
     fault: (fault: FileFault) => `${fileFault(fault)} Nothing was imported.`,
   },
+  starters: {
+    lead: 'Begin with one of these, and change it:',
+    titles: {
+      heap: 'One heap',
+      heaps: 'Several heaps',
+      numbers: 'Two numbers',
+      place: 'Place on a board',
+      walk: 'Walk a piece',
+      sides: 'Left and Right',
+    },
+  },
   guide: {
     title: 'The language in one screen',
     more: 'All of the language, with examples',

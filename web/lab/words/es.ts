@@ -155,6 +155,17 @@ export const words: LabWords = {
     full: 'Este navegador no guarda los juegos: su almacenamiento está lleno o prohibido. Expórtalos como archivo.',
     fault: (fault: FileFault) => `${fileFault(fault)} No se ha importado nada.`,
   },
+  starters: {
+    lead: 'Empieza por uno de estos textos, y cámbialo:',
+    titles: {
+      heap: 'Un montón',
+      heaps: 'Varios montones',
+      numbers: 'Dos números',
+      place: 'Colocar en un tablero',
+      walk: 'Mover una pieza',
+      sides: 'Izquierda y Derecha',
+    },
+  },
   guide: {
     title: 'El lenguaje en una pantalla',
     more: 'Todo el lenguaje, con ejemplos (en inglés)',
