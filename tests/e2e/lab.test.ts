@@ -410,3 +410,29 @@ test('Share has rules of any length, in its link and in its frame', async () => 
   await again.page.close();
   await page.close();
 });
+
+test('the fix of a fault is one Tab from the editor, and undone there', async () => {
+  const { page, errors } = await open();
+  await painted(page);
+  const wrong = 'n: 0..30 = 10\nmove k in 1..3: n = n - k';
+  await write(page, wrong);
+  const fix = page.locator('.lab-fix');
+  await expect.poll(() => fix.innerText()).toBe('Write move k in 1..3: n -= k');
+  await page.keyboard.press('Tab');
+  expect(await fix.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await answer(page).toContain('The first player wins');
+  expect(await fix.count()).toBe(0);
+  const text = () => page.locator('lab-editor').evaluate((editor) => (editor as HTMLElement & { text: string }).text);
+  expect(await text()).toBe('n: 0..30 = 10\nmove k in 1..3: n -= k');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(text).toBe(wrong);
+  await expect.poll(() => fix.count()).toBe(1);
+  // A part that no move changes is asked about.
+  await write(page, 'n: 0..30 = 10\nm: 1..9 = 3\nmove k in 1..m: n -= k');
+  await expect.poll(() => page.locator('.lab-faults').innerText()).toContain('no move changes m: a number that stays is a constant');
+  await fix.click();
+  await expect.poll(text).toContain('\nm = 3 in 1..9\n');
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogueOf, render } from '../../web/engine/message.js';
 import { phrases as common } from '../../web/i18n/es/phrases.js';
+import { withUnchanged } from '../../web/lab/unchanged.js';
 import { phrases as spanish } from '../../web/lab/words/es.js';
 import { check } from './lab_check.js';
 import { oneIn } from './length.js';
@@ -15,8 +16,9 @@ const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) 
 test('nothing is asked about the examples of the gallery and of the reference', () => {
   expect(gallery.length + shown.length).toBeGreaterThan(110);
   for (const text of [...gallery, ...shown].filter(oneIn(6))) {
-    const { faults, notes } = check(text);
-    expect([faults, notes.filter(({ column }) => column !== undefined)], text).toEqual([[], []]);
+    const { faults, notes, layout } = check(text);
+    const doubts = withUnchanged(text, layout, []);
+    expect([faults, notes.filter(({ column }) => column !== undefined), doubts], text).toEqual([[], [], []]);
   }
 });
 

@@ -47,6 +47,7 @@ import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
 import { startersView } from './starters.js';
 import { shareView, takeView } from './take.js';
+import { withUnchanged } from './unchanged.js';
 import { valueView } from './value.js';
 import { type LabWords, labWords } from './words.js';
 
@@ -172,10 +173,7 @@ export class LabPage extends StagedWorkspace {
     if (!editor) return;
     editor.text = this.rules.typed ?? '';
     const translated = ({ line, column, message }: Fault) => ({ line, column, text: this.words.translate(message) });
-    editor.faults = [
-      ...this.#wrong.map(translated),
-      ...doubtsOf(this.rules.checked).map((doubt) => ({ ...translated(doubt), doubt: true })),
-    ];
+    editor.faults = [...this.#wrong.map(translated), ...this.#doubts.map((doubt) => ({ ...translated(doubt), doubt: true }))];
   }
 
   get #layout() {
@@ -187,6 +185,12 @@ export class LabPage extends StagedWorkspace {
     const { error, opening } = this.instance;
     const fault = this.rules.checked?.ok && !isEmpty(this.rules) && !opening ? faultOf(error?.error) : undefined;
     return fault ? [fault] : faultsOf(this.rules);
+  }
+
+  get #doubts(): readonly Fault[] {
+    const { accepted, checked, typed } = this.rules;
+    const doubts = doubtsOf(checked);
+    return checked?.ok && accepted?.text === typed ? withUnchanged(typed ?? '', checked.layout, doubts) : doubts;
   }
 
   /** True if the rules have no faults but cannot be solved: the answer still shown is of the previous ones. */
@@ -404,9 +408,15 @@ export class LabPage extends StagedWorkspace {
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
-    if (faults.length > 0) return faultsView(t.faults(faults.length), t, this.words, faults, goTo);
-    const doubts = doubtsOf(this.rules.checked);
-    if (doubts.length > 0) return faultsView(t.doubts, t, this.words, doubts, goTo);
+    const mend = (text: string, { line, column }: Fault) => {
+      this.#typed(text);
+      void this.updateComplete.then(() => goTo(line, column));
+    };
+    const text = this.rules.typed ?? '';
+    const listed = (title: string, list: readonly Fault[]) => faultsView(title, t, this.words, text, list, { goTo, mend });
+    if (faults.length > 0) return listed(t.faults(faults.length), faults);
+    const doubts = this.#doubts;
+    if (doubts.length > 0) return listed(t.doubts, doubts);
     return codeView(t, this.rules.checked?.rules, (rules) => this.#typed(rules));
   }
 

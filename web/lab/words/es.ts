@@ -55,6 +55,8 @@ export const words: LabWords = {
   code: 'Un código de un juego de quitar y partir.',
   writeOut: 'Escribir sus reglas',
   doubts: '¿Es esto lo que quieres decir?',
+  unchanged: 'ninguna jugada cambia {}: un número que no cambia es una constante',
+  fix: 'Escribir',
   notes: 'Cómo se resuelve',
   periods: 'Sobre los periodos: un capítulo del libro',
   axes: 'Ejes de la tabla',
