@@ -436,3 +436,28 @@ test('the fix of a fault is one Tab from the editor, and undone there', async ()
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test.each([1280, 1920])('the short reference stands between the editor and the stage, %i pixels wide', async (width) => {
+  const { page } = await open('', width);
+  await painted(page);
+  const guide = page.locator('.lab-guide');
+  await guide.locator('summary').click();
+  const boxOf = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+    return { left: x, right: x + width, bottom: y + height };
+  };
+  await expect.poll(async () => (await boxOf('.lab-guide')).right <= (await boxOf('.plate')).left).toBe(true);
+  expect((await boxOf('.lab-rules')).right).toBeLessThanOrEqual((await boxOf('.lab-guide')).left);
+  expect((await boxOf('.table-bar')).right).toBeLessThanOrEqual(width);
+  expect((await boxOf('.lab-guide')).bottom).toBeLessThanOrEqual(900);
+  expect(await violations(page)).toEqual([]);
+  // It goes with the editor.
+  await openView(page, 'Play');
+  expect(await guide.isVisible()).toBe(false);
+  expect((await boxOf('.view-play .on-stage')).left).toBeLessThan(0.45 * width);
+  await openView(page, 'Formula');
+  expect((await boxOf('.lab-guide')).right).toBeLessThanOrEqual((await boxOf('.view-formula .on-stage')).left);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect((await boxOf('.lab-guide')).left).toBe((await boxOf('.lab-menu')).left);
+  await page.close();
+});

@@ -332,13 +332,14 @@ export class LabPage extends StagedWorkspace {
     </section>`;
   }
 
-  /** The rest of the panel, in a narrow window below the stage: examples, axes, notes, ways out, and the short reference. */
+  /** The rest of the panel, in a narrow window below the stage: examples, the short reference, axes, notes, ways out. */
   #more(text: string, stale: string) {
     const t = this.#words;
     const axes = axesView(t, this.#layout?.parts ?? [], this.route.parameters, (parameters) =>
       this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
     return html`${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
+      ${guideView(t.guide, this.reference)}
       ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#value}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
@@ -346,7 +347,7 @@ export class LabPage extends StagedWorkspace {
         ></grundy-sliders>
       </div>
       ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.rules.accepted?.checked, this.instance.solution, this.site)}</div>`}
-      ${this.#take(text)} ${guideView(t.guide, this.reference)}`;
+      ${this.#take(text)}`;
   }
 
   /** The chosen view; the editor is the panel of those that have none. */
