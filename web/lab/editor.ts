@@ -32,7 +32,9 @@ const colours = ViewPlugin.fromClass(
 const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)', borderRadius: '3px', fontSize: '0.86rem' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
-  '.cm-content': { fontFamily: 'var(--mono, ui-monospace, monospace)', caretColor: 'var(--ink)', minHeight: '7.5em', padding: '0.5em 0' },
+  '.cm-content': { fontFamily: 'var(--mono, ui-monospace, monospace)', caretColor: 'var(--ink)', minHeight: '6.5em', padding: '0' },
+  // Padding of the content would move the numbers of lines once it is measured.
+  '.cm-scroller': { padding: '0.5em 0' },
   '.cm-gutters': { color: 'var(--quiet)', backgroundColor: 'transparent', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
