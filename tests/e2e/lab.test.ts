@@ -461,3 +461,15 @@ test.each([1280, 1920])('the short reference stands between the editor and the s
   expect((await boxOf('.lab-guide')).left).toBe((await boxOf('.lab-menu')).left);
   await page.close();
 });
+
+test('files are called like the title of the text', async () => {
+  const { page } = await open(address('# Juego n.º 1: ¡Diez!\nn: 0..30 = 10\nmove k in 1..3: n -= k'));
+  await painted(page);
+  const saved = async (press: () => Promise<void>) => (await Promise.all([page.waitForEvent('download'), press()]))[0].suggestedFilename();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await saved(() => page.locator('[data-share=png]').click())).toBe('grundyscope-juego-n-º-1-diez.png');
+  await page.keyboard.press('Escape');
+  await openView(page, 'Program');
+  expect(await saved(() => page.getByRole('button', { name: 'Program in C++' }).click())).toBe('juego-n-º-1-diez.cpp');
+  await page.close();
+});

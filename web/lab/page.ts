@@ -14,6 +14,7 @@ import '../views/play/set_up.js';
 import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import '../workspace/sliders.js';
+import { fileNameOf } from '../base/file_text.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
@@ -292,7 +293,7 @@ export class LabPage extends StagedWorkspace {
     return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>
-          <span class="lab-buttons">${this.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</span></div>
+          <span class="lab-buttons">${this.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, this.fileName, (kind) => this.save(kind))}</span></div>
         ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer lab-lead">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
@@ -309,6 +310,10 @@ export class LabPage extends StagedWorkspace {
       ${this.#begins ? startersView(t, (chosen) => this.#openExample(chosen)) : ''}
       ${cache(this.#view())} ${this.#editor(stale)} ${this.keys()} ${this.linkCode()}
     </article>`;
+  }
+
+  protected override get fileName(): string | undefined {
+    return fileNameOf(titleOf(this.route.parameters.text ?? '', this.words.language) ?? '');
   }
 
   /** True if the stage has the starters. */

@@ -6,6 +6,8 @@ import type { Frame } from '../draw/painter.js';
 export interface Caption {
   title: string;
   text?: string | undefined;
+  /** What files are called, if not like the game. */
+  file?: string | undefined;
 }
 
 export interface Sight {
