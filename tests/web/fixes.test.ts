@@ -23,7 +23,7 @@ const foundIn = (text: string): Fault[] => {
 };
 const keyOf = ({ line, message }: Fault) => JSON.stringify([line, typeof message === 'object' ? message.slice(0, 2) : message]);
 
-/** What is wrong, and the line that a press puts in the place of the faulty one. */
+/** Texts, and the line that a press puts in the place of the faulty one. */
 const fixed: readonly (readonly [text: string, line: string])[] = [
   ...['misere', 'misère', 'Misere', 'misere: true', 'last loses', 'the last player loses', 'end wins', 'end: misere', 'end: wins'].map(
     (line) => [`${N}${MOVE}\n${line}`, 'end: next wins'] as const,

@@ -9,7 +9,7 @@ import type { Fault } from './faults.js';
 import { fixOf } from './fixes.js';
 import type { LabWords } from './words.js';
 
-/** What a list of faults does: goes to a place, and puts a text with a fault mended into the editor. */
+/** Actions of a list of faults: goes to a place, and puts a text with a fault mended into the editor. */
 export interface FaultActions {
   goTo: (line: number, column: number) => void;
   mend: (text: string, fault: Fault) => void;

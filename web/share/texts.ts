@@ -30,7 +30,7 @@ export interface Subject {
   /** The site's page, if it is not the index. */
   page?: string;
   title: string;
-  /** What files are called, if not like the game. */
+  /** Name of saved files, if not that of the game. */
   file?: string | undefined;
   /** The answer, in a sentence. */
   answer?: string | undefined;

@@ -6,7 +6,7 @@ import type { Frame } from '../draw/painter.js';
 export interface Caption {
   title: string;
   text?: string | undefined;
-  /** What files are called, if not like the game. */
+  /** Name of saved files, if not that of the game. */
   file?: string | undefined;
 }
 
