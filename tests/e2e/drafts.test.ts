@@ -223,8 +223,22 @@ test('on a phone the lab has the answer in a line, then the editor, then the sta
   expect(boxes[0]?.height).toBeLessThan(40);
   // All of the table is in the first screen.
   expect((boxes[2]?.y ?? 0) + (boxes[2]?.height ?? 0)).toBeLessThan(900);
-  await page.setViewportSize({ width: 320, height: 640 });
+  // On its side, too, the current tab is in sight.
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.reload();
+  await page.locator('grundy-table[painted]').waitFor();
   const tabs = page.locator('.sections');
-  expect(await tabs.evaluate((bar) => bar.scrollWidth > bar.clientWidth && getComputedStyle(bar).overflowX)).toBe('auto');
+  expect(await tabs.evaluate((bar) => [bar.scrollWidth > bar.clientWidth, getComputedStyle(bar).overflowX])).toEqual([true, 'auto']);
+  for (const view of ['Table', 'Judge', 'Table']) {
+    await page.locator('.sections a', { hasText: view }).evaluate((tab) => (tab as HTMLElement).click());
+    await expect
+      .poll(() =>
+        tabs.evaluate((bar) => {
+          const [frame, tab] = [bar, bar.querySelector('[aria-current=true]')].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+          return tab && frame && [tab.left >= frame.left - 1, tab.right <= frame.right + 1];
+        }),
+      )
+      .toEqual([true, true]);
+  }
   await page.close();
 });
