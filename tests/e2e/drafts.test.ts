@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byLength } from '../web/length.js';
+import { violations } from './axe.js';
 import { address, answer, openLab, write } from './lab_editor.js';
 import { openView, type Site, serveSite } from './site.js';
 
@@ -181,5 +182,63 @@ test('a board gives way to one of another size without an error', async () => {
     await page.waitForTimeout(300);
   }
   expect(errors).toEqual([]);
+  await page.close();
+});
+
+test.each([1280, 390])(
+  'an empty page has six starters on the stage, and one press puts a text into the editor, %i pixels wide',
+  async (width) => {
+    const { page, errors } = await openLab(site, address(''), width);
+    const cards = page.locator('.lab-starters button');
+    await expect.poll(() => cards.count()).toBe(6);
+    // They are on the stage: beside the editor, or below it.
+    const [editor, stage] = await Promise.all(['lab-editor', '.lab-starters'].map((part) => page.locator(part).boundingBox()));
+    if (!editor || !stage) throw new Error('not shown');
+    expect(width > 1000 ? stage.x >= editor.x + editor.width : stage.y >= editor.y + editor.height).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violations(page)).toEqual([]);
+    await cards.filter({ hasText: 'Place on a board' }).focus();
+    await page.keyboard.press('Enter');
+    await answer(page).toContain('player wins');
+    expect(await text(page)).toMatch(/^# Place on a board\nb\[4,4\]/);
+    expect(await cards.count()).toBe(0);
+    await page.locator('.view-board grundy-board svg').first().waitFor();
+    await write(page, '');
+    await page.keyboard.press('Delete');
+    await expect.poll(() => cards.count()).toBe(6);
+    expect(errors).toEqual([]);
+    await page.close();
+  },
+);
+
+test('on a phone the lab has the answer in a line, then the editor, then the stage; the tabs scroll', async () => {
+  const { page } = await openLab(site, address('n: 0..30 = 10\nmove k in 1..3: n -= k'), 390, true);
+  await answer(page).toContain('The first player wins');
+  await page.locator('grundy-table[painted]').waitFor();
+  const boxes = await Promise.all(
+    ['.answer', 'lab-editor', '.table-canvas', '#lab-menu'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  const tops = boxes.map((box) => box?.y ?? Number.NaN);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  expect(boxes[0]?.height).toBeLessThan(40);
+  // All of the table is in the first screen.
+  expect((boxes[2]?.y ?? 0) + (boxes[2]?.height ?? 0)).toBeLessThan(900);
+  // On its side, too, the current tab is in sight.
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.reload();
+  await page.locator('grundy-table[painted]').waitFor();
+  const tabs = page.locator('.sections');
+  expect(await tabs.evaluate((bar) => [bar.scrollWidth > bar.clientWidth, getComputedStyle(bar).overflowX])).toEqual([true, 'auto']);
+  for (const view of ['Table', 'Judge', 'Table']) {
+    await page.locator('.sections a', { hasText: view }).evaluate((tab) => (tab as HTMLElement).click());
+    await expect
+      .poll(() =>
+        tabs.evaluate((bar) => {
+          const [frame, tab] = [bar, bar.querySelector('[aria-current=true]')].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
+          return tab && frame && [tab.left >= frame.left - 1, tab.right <= frame.right + 1];
+        }),
+      )
+      .toEqual([true, true]);
+  }
   await page.close();
 });

@@ -126,7 +126,7 @@ test('broken rules dim what belongs to the last ones that worked, and title, men
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nC = 1 +');
   await expect.poll(dim).toEqual(['.answer', '.lab-notes', 'grundy-table', '.game-position', '.lab-formula']);
-  expect(await page.getByText('These are the last rules that worked.').count()).toBe(1);
+  await expect.poll(() => page.getByText('These are the last rules that worked.').count()).toBe(1);
   expect(await page.locator('h1').innerText()).toBe('Your own rules');
   expect(await page.title()).not.toContain('Kayles');
   expect(await menu.locator('option:checked').innerText()).toBe('choose one');
@@ -408,5 +408,68 @@ test('Share has rules of any length, in its link and in its frame', async () => 
   await expect.poll(() => again.page.evaluate(() => document.querySelector('grundy-scope')?.answer?.text)).toContain('wins in 11 moves');
   expect([...errors, ...again.errors]).toEqual([]);
   await again.page.close();
+  await page.close();
+});
+
+test('the fix of a fault is one Tab from the editor, and undone there', async () => {
+  const { page, errors } = await open();
+  await painted(page);
+  const wrong = 'n: 0..30 = 10\nmove k in 1..3: n = n - k';
+  await write(page, wrong);
+  const fix = page.locator('.lab-fix');
+  await expect.poll(() => fix.innerText()).toBe('Write move k in 1..3: n -= k');
+  await page.keyboard.press('Tab');
+  expect(await fix.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await answer(page).toContain('The first player wins');
+  expect(await fix.count()).toBe(0);
+  const text = () => page.locator('lab-editor').evaluate((editor) => (editor as HTMLElement & { text: string }).text);
+  expect(await text()).toBe('n: 0..30 = 10\nmove k in 1..3: n -= k');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(text).toBe(wrong);
+  await expect.poll(() => fix.count()).toBe(1);
+  // A part that no move changes is asked about.
+  await write(page, 'n: 0..30 = 10\nm: 1..9 = 3\nmove k in 1..m: n -= k');
+  await expect.poll(() => page.locator('.lab-faults').innerText()).toContain('no move changes m: a number that stays is a constant');
+  await fix.click();
+  await expect.poll(text).toContain('\nm = 3 in 1..9\n');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test.each([1280, 1920])('the short reference stands between the editor and the stage, %i pixels wide', async (width) => {
+  const { page } = await open('', width);
+  await painted(page);
+  const guide = page.locator('.lab-guide');
+  await guide.locator('summary').click();
+  const boxOf = async (selector: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {};
+    return { left: x, right: x + width, bottom: y + height };
+  };
+  await expect.poll(async () => (await boxOf('.lab-guide')).right <= (await boxOf('.plate')).left).toBe(true);
+  expect((await boxOf('.lab-rules')).right).toBeLessThanOrEqual((await boxOf('.lab-guide')).left);
+  expect((await boxOf('.table-bar')).right).toBeLessThanOrEqual(width);
+  expect((await boxOf('.lab-guide')).bottom).toBeLessThanOrEqual(900);
+  expect(await violations(page)).toEqual([]);
+  // It goes with the editor.
+  await openView(page, 'Play');
+  expect(await guide.isVisible()).toBe(false);
+  expect((await boxOf('.view-play .on-stage')).left).toBeLessThan(0.45 * width);
+  await openView(page, 'Formula');
+  expect((await boxOf('.lab-guide')).right).toBeLessThanOrEqual((await boxOf('.view-formula .on-stage')).left);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect((await boxOf('.lab-guide')).left).toBe((await boxOf('.lab-menu')).left);
+  await page.close();
+});
+
+test('files are called like the title of the text', async () => {
+  const { page } = await open(address('# Juego n.º 1: ¡Diez!\nn: 0..30 = 10\nmove k in 1..3: n -= k'));
+  await painted(page);
+  const saved = async (press: () => Promise<void>) => (await Promise.all([page.waitForEvent('download'), press()]))[0].suggestedFilename();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await saved(() => page.locator('[data-share=png]').click())).toBe('grundyscope-juego-n-º-1-diez.png');
+  await page.keyboard.press('Escape');
+  await openView(page, 'Program');
+  expect(await saved(() => page.getByRole('button', { name: 'Program in C++' }).click())).toBe('juego-n-º-1-diez.cpp');
   await page.close();
 });

@@ -1,23 +1,12 @@
 // Notes on a text beyond its faults: none about texts that are meant as they are, and all of them in the reader's language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import createLab from '../../build/wasm/lab.mjs';
-import { compile, instantiate } from '../../web/engine/load.js';
 import { catalogueOf, render } from '../../web/engine/message.js';
-import type { Checked } from '../../web/engine/protocol.js';
 import { phrases as common } from '../../web/i18n/es/phrases.js';
-import type { LabBindings } from '../../web/lab/bindings.js';
+import { withUnchanged } from '../../web/lab/unchanged.js';
 import { phrases as spanish } from '../../web/lab/words/es.js';
+import { check } from './lab_check.js';
 import { oneIn } from './length.js';
-
-const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));
-const lab = (await instantiate(createLab, await compile(wasm))) as unknown as LabBindings;
-
-function check(text: string): Checked {
-  const checked = lab.check(new TextEncoder().encode(`text\0${text}\0`));
-  if (!checked.ok) throw new Error(JSON.stringify(checked));
-  return JSON.parse(checked.json);
-}
 
 const folder = new URL('../../web/lab/gallery/', import.meta.url);
 const gallery = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
@@ -27,8 +16,9 @@ const shown = [...reference.matchAll(/```game\n([\s\S]*?)```/g)].map(([, text]) 
 test('nothing is asked about the examples of the gallery and of the reference', () => {
   expect(gallery.length + shown.length).toBeGreaterThan(110);
   for (const text of [...gallery, ...shown].filter(oneIn(6))) {
-    const { faults, notes } = check(text);
-    expect([faults, notes.filter(({ column }) => column !== undefined)], text).toEqual([[], []]);
+    const { faults, notes, layout } = check(text);
+    const doubts = withUnchanged(text, layout, []);
+    expect([faults, notes.filter(({ column }) => column !== undefined), doubts], text).toEqual([[], [], []]);
   }
 });
 

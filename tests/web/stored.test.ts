@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { recent } from '../../web/app/recent.js';
 import { markSolved } from '../../web/book/progress.js';
 import { draftAt, keepDraft as keepLabDraft, lastDraft } from '../../web/lab/drafts.js';
+import { keptGames } from '../../web/lab/my_games.js';
 import { remember, typedBefore } from '../../web/value/history.js';
 import { draftOf } from '../../web/views/judge/drafts.js';
 import { keepGame, keptGame, movesOf } from '../../web/views/play/kept.js';
@@ -106,6 +107,11 @@ const readers: Record<string, { right: unknown; read(): unknown; fits(value: nev
     right: { text: 'n: 0..5', worked: 'n: 0..6' },
     read: lastDraft,
     fits: (one: ReturnType<typeof lastDraft>) => !one || (isText(one.text) && isText(one.worked ?? '')),
+  },
+  'the games that are kept': {
+    right: { grundyscope: 1, games: [{ title: 'A', text: '# A\nn: 0..5', changed: '2026-01-01T00:00:00Z' }] },
+    read: keptGames,
+    fits: (all: ReturnType<typeof keptGames>) => all.every((one) => areTexts(one, 'title', 'text', 'changed')),
   },
   'the expressions typed last': {
     right: [{ one: '1', two: '' }],

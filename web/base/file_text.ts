@@ -1,3 +1,14 @@
+/** Longest name of a file, in characters. */
+const LONGEST = 60;
+
+/** A title as the name of a file: its letters and digits, with hyphens between them; undefined if it has none. */
+export const fileNameOf = (title: string): string | undefined =>
+  title
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-')
+    .slice(0, LONGEST);
+
 /** The text of a file of the reader: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it; without the mark. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());

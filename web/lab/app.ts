@@ -14,6 +14,7 @@ import { damagedView } from './damaged.js';
 import { type Draft, draftAt, dropDraft, keepDraft, keepWorked, lastDraft } from './drafts.js';
 import type { RuleEngine } from './find_rule.js';
 import { openingView } from './first_view.js';
+import { UNCHANGED } from './fixes.js';
 import { examples } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
 import './page.js';
@@ -114,7 +115,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   /** Adds the lab's phrases in the current language. */
   protected override learn(language = this.words.language): void {
-    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language) });
+    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language), [UNCHANGED]: labWords(language).unchanged });
   }
 
   async #arrive(): Promise<void> {

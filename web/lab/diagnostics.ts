@@ -6,26 +6,31 @@ import type { Words } from '../i18n/words.js';
 import { periodText } from '../shell/period_text.js';
 import { bookPage } from '../shell/places.js';
 import type { Fault } from './faults.js';
+import { fixOf } from './fixes.js';
 import type { LabWords } from './words.js';
 
-/** `title`: what the list is, such as the number of faults. */
-export function faultsView(
-  title: string,
-  t: LabWords,
-  words: Words,
-  faults: readonly Fault[],
-  goTo: (line: number, column: number) => void,
-) {
+/** Actions of a list of faults: goes to a place, and puts a text with a fault mended into the editor. */
+export interface FaultActions {
+  goTo: (line: number, column: number) => void;
+  mend: (text: string, fault: Fault) => void;
+}
+
+/** `title`: what the list is, such as the number of faults; `text`: the rules that have them. The fix of each is before its place for the keys. */
+export function faultsView(title: string, t: LabWords, words: Words, text: string, faults: readonly Fault[], { goTo, mend }: FaultActions) {
+  const row = (fault: Fault) => {
+    const { line, column, message } = fault;
+    const fix = fixOf(text, fault);
+    return html`<li><div>
+      ${
+        fix &&
+        html`<button type="button" class="lab-fix" @click=${() => mend(fix.text, fault)}>${t.fix} <code translate="no">${fix.line}</code></button>`
+      }
+      <span><button type="button" class="link" @click=${() => goTo(line, column)}>${t.at(line, column)}</button>: ${words.translate(message)}</span>
+    </div></li>`;
+  };
   return html`<div class="lab-faults" role="status">
     <p>${title}</p>
-    <ul>
-      ${faults.map(
-        ({ line, column, message }) => html`<li>
-          <button type="button" class="link" @click=${() => goTo(line, column)}>${t.at(line, column)}</button>:
-          ${words.translate(message)}
-        </li>`,
-      )}
-    </ul>
+    <ul>${faults.map(row)}</ul>
   </div>`;
 }
 

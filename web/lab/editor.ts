@@ -1,6 +1,6 @@
 // <lab-editor>: the editor of the rule text. It is in a shadow root, where the page's policy allows the style sheets that it constructs.
 import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, insertNewline } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, insertNewline, isolateHistory } from '@codemirror/commands';
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { Decoration, EditorView, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
@@ -32,7 +32,9 @@ const colours = ViewPlugin.fromClass(
 const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)', borderRadius: '3px', fontSize: '0.86rem' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
-  '.cm-content': { fontFamily: 'var(--mono, ui-monospace, monospace)', caretColor: 'var(--ink)', minHeight: '7.5em', padding: '0.5em 0' },
+  '.cm-content': { fontFamily: 'var(--mono, ui-monospace, monospace)', caretColor: 'var(--ink)', minHeight: '6.5em', padding: '0' },
+  // Padding of the content would move the numbers of lines once it is measured.
+  '.cm-scroller': { padding: '0.5em 0' },
   '.cm-gutters': { color: 'var(--quiet)', backgroundColor: 'transparent', border: 'none' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
@@ -109,14 +111,14 @@ export class Editor extends HTMLElement {
     return this.#text;
   }
 
-  /** Replaces the text without emitting an event. Undoable. */
+  /** Replaces the text without emitting an event. Undone by itself, whatever was typed before. */
   set text(text: string) {
     if (text === this.#text) return;
     this.#text = text;
     const view = this.#view;
     if (!view || view.state.doc.toString() === text) return;
     this.#given = true;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: isolateHistory.of('full') });
     this.#given = false;
   }
 

@@ -14,6 +14,7 @@ import '../views/play/set_up.js';
 import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import '../workspace/sliders.js';
+import { fileNameOf } from '../base/file_text.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
@@ -39,12 +40,15 @@ import { firstView, unsettled } from './first_view.js';
 import { titleOf } from './gallery.js';
 import { gameOf } from './game.js';
 import { judgeView } from './judge.js';
+import './my_games_button.js';
 import type { LabEngine } from './lab_engine.js';
 import { programView } from './program.js';
 import { faultsOf, isEmpty, isStale, isUnread, type RuleText, withCheck, withoutAccepted } from './rule_text.js';
 import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
+import { startersView } from './starters.js';
 import { shareView, takeView } from './take.js';
+import { withUnchanged } from './unchanged.js';
 import { valueView } from './value.js';
 import { type LabWords, labWords } from './words.js';
 
@@ -170,10 +174,7 @@ export class LabPage extends StagedWorkspace {
     if (!editor) return;
     editor.text = this.rules.typed ?? '';
     const translated = ({ line, column, message }: Fault) => ({ line, column, text: this.words.translate(message) });
-    editor.faults = [
-      ...this.#wrong.map(translated),
-      ...doubtsOf(this.rules.checked).map((doubt) => ({ ...translated(doubt), doubt: true })),
-    ];
+    editor.faults = [...this.#wrong.map(translated), ...this.#doubts.map((doubt) => ({ ...translated(doubt), doubt: true }))];
   }
 
   get #layout() {
@@ -185,6 +186,12 @@ export class LabPage extends StagedWorkspace {
     const { error, opening } = this.instance;
     const fault = this.rules.checked?.ok && !isEmpty(this.rules) && !opening ? faultOf(error?.error) : undefined;
     return fault ? [fault] : faultsOf(this.rules);
+  }
+
+  get #doubts(): readonly Fault[] {
+    const { accepted, checked, typed } = this.rules;
+    const doubts = doubtsOf(checked);
+    return checked?.ok && accepted?.text === typed ? withUnchanged(typed ?? '', checked.layout, doubts) : doubts;
   }
 
   /** True if the rules have no faults but cannot be solved: the answer still shown is of the previous ones. */
@@ -285,8 +292,9 @@ export class LabPage extends StagedWorkspace {
     const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? '' : waiting;
     return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
-        <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${shareView(this.route, this.site, pictured, (kind) => this.save(kind))}</div>
-        ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer">${isUnread(this.rules) ? '' : t.lead}</p>`}
+        <div class="game-title"><h1>${title}</h1>
+          <span class="lab-buttons">${this.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, this.fileName, (kind) => this.save(kind))}</span></div>
+        ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer lab-lead">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
       ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
@@ -299,20 +307,44 @@ export class LabPage extends StagedWorkspace {
           ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
         </div>
       </section>
+      ${this.#begins ? startersView(t, (chosen) => this.#openExample(chosen)) : ''}
       ${cache(this.#view())} ${this.#editor(stale)} ${this.keys()} ${this.linkCode()}
     </article>`;
   }
 
-  /** The panel of most views: the text, what is wrong with it, examples, axes. Stays, hidden, while another view has the panel. */
+  protected override get fileName(): string | undefined {
+    return fileNameOf(titleOf(this.route.parameters.text ?? '', this.words.language) ?? '');
+  }
+
+  /** True if the stage has the starters. */
+  get #begins(): boolean {
+    return isEmpty(this.rules) && (this.route.view === 'table' || this.route.view === 'board');
+  }
+
+  #myGames() {
+    const title = titleOf(this.rules.typed ?? '', this.words.language) ?? '';
+    return html`<lab-my-games .text=${this.rules.typed ?? ''} .suggested=${title} @game-open=${({ detail }: CustomEvent<string>) => this.#openExample(detail)}></lab-my-games>`;
+  }
+
+  /** The panel of most views: the text, what is wrong with it, and more. Stays, hidden, while another view has the panel. */
   #editor(stale: string) {
     const t = this.#words;
     const text = this.rules.typed ?? '';
+    return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
+      <lab-editor .label=${t.editor}></lab-editor>
+      ${this.#faults()} ${this.unkept ? html`<p class="notice" role="status">${t.unkept}</p>` : ''}
+      <div class="lab-more">${this.#more(text, stale)}</div>
+    </section>`;
+  }
+
+  /** The rest of the panel, in a narrow window below the stage: examples, the short reference, axes, notes, ways out. */
+  #more(text: string, stale: string) {
+    const t = this.#words;
     const axes = axesView(t, this.#layout?.parts ?? [], this.route.parameters, (parameters) =>
       this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
-    return html`<section class="in-panel lab-rules" id="rules" tabindex="-1" aria-label=${t.editor} ?hidden=${!editing.includes(this.route.view)}>
-      <lab-editor .label=${t.editor}></lab-editor>
-      ${this.#faults()} ${this.unkept ? html`<p class="notice" role="status">${t.unkept}</p>` : ''} ${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
+    return html`${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
+      ${guideView(t.guide, this.reference)}
       ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#value}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
@@ -320,8 +352,7 @@ export class LabPage extends StagedWorkspace {
         ></grundy-sliders>
       </div>
       ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.rules.accepted?.checked, this.instance.solution, this.site)}</div>`}
-      ${this.#take(text)} ${guideView(t.guide, this.reference)}
-    </section>`;
+      ${this.#take(text)}`;
   }
 
   /** The chosen view; the editor is the panel of those that have none. */
@@ -383,9 +414,15 @@ export class LabPage extends StagedWorkspace {
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
-    if (faults.length > 0) return faultsView(t.faults(faults.length), t, this.words, faults, goTo);
-    const doubts = doubtsOf(this.rules.checked);
-    if (doubts.length > 0) return faultsView(t.doubts, t, this.words, doubts, goTo);
+    const mend = (text: string, { line, column }: Fault) => {
+      this.#typed(text);
+      void this.updateComplete.then(() => goTo(line, column));
+    };
+    const text = this.rules.typed ?? '';
+    const listed = (title: string, list: readonly Fault[]) => faultsView(title, t, this.words, text, list, { goTo, mend });
+    if (faults.length > 0) return listed(t.faults(faults.length), faults);
+    const doubts = this.#doubts;
+    if (doubts.length > 0) return listed(t.doubts, doubts);
     return codeView(t, this.rules.checked?.rules, (rules) => this.#typed(rules));
   }
 

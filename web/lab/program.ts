@@ -1,13 +1,16 @@
 // <lab-program>: the rules as a program in C++ or Python, to read, copy or save.
 import { html } from 'lit';
+import { fileNameOf } from '../base/file_text.js';
+import { ownTitle } from '../boards/rules/title.js';
 import { copyAndTell, download } from '../views/table/export/deliver.js';
 import { define, View } from '../views/view.js';
 import type { Language } from './source.js';
 import { labWords } from './words.js';
 
+/** Languages, their names, and the ends of their files' names. */
 const languages: readonly (readonly [Language, string, string])[] = [
-  ['cpp', 'C++', 'rules.cpp'],
-  ['python', 'Python', 'rules.py'],
+  ['cpp', 'C++', 'cpp'],
+  ['python', 'Python', 'py'],
 ];
 
 export class ProgramView extends View {
@@ -66,7 +69,7 @@ export class ProgramView extends View {
   protected override render() {
     const t = labWords(this.words.language).take;
     const { source, language } = this;
-    const name = languages.find(([id]) => id === language)?.[2] ?? '';
+    const name = `${fileNameOf(ownTitle(this.text) ?? '') ?? 'rules'}.${languages.find(([id]) => id === language)?.[2]}`;
     const code = source && 'code' in source ? source.code : '';
     return html`<div class="lab-take">
         <div class="layers" role="group" aria-label=${labWords(this.words.language).views.program}>

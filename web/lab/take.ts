@@ -35,11 +35,11 @@ export function takeView(
     </p>`;
 }
 
-/** The button for links and pictures of the rules that are solved. `site`: the URL of the site's folder. */
-export function shareView(route: Route, site: string, title: string, save: (kind: FileKind) => Promise<Blob>) {
+/** The button for links and pictures of the rules that are solved. `site`: the URL of the site's folder; `file`: what files are called, if the rules have a title. */
+export function shareView(route: Route, site: string, title: string, file: string | undefined, save: (kind: FileKind) => Promise<Blob>) {
   const page = location.href.replace(/[#?].*/, '').slice(site.length);
   // Plain texts are kept as long as links have room for them.
   const long = (route.parameters.text?.length ?? 0) > LONGEST_VALUE;
-  const subject = async () => ({ route, linked: long ? await written(route) : route, site, page, title });
+  const subject = async () => ({ route, linked: long ? await written(route) : route, site, page, title, file });
   return html`<grundy-share .subject=${subject} .save=${save}></grundy-share>`;
 }

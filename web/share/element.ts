@@ -130,7 +130,7 @@ export class Share extends View {
               ${pictures.map(
                 (
                   kind,
-                ) => html`<button type="button" data-share=${kind} @click=${() => this.#save(kind, `grundyscope-${subject.route.game}.${kind}`)}>
+                ) => html`<button type="button" data-share=${kind} @click=${() => this.#save(kind, `grundyscope-${subject.file ?? subject.route.game}.${kind}`)}>
                   ${kind.toUpperCase()}
                 </button>`,
               )}

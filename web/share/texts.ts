@@ -30,6 +30,8 @@ export interface Subject {
   /** The site's page, if it is not the index. */
   page?: string;
   title: string;
+  /** Name of saved files, if not that of the game. */
+  file?: string | undefined;
   /** The answer, in a sentence. */
   answer?: string | undefined;
   controls?: Controls;

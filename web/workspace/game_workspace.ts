@@ -267,6 +267,11 @@ export abstract class GameWorkspace extends View {
     this.change(withPart(this.route, 'comparison', comparison), true);
   }
 
+  /** The name of files that are saved, if not that of the game. */
+  protected get fileName(): string | undefined {
+    return undefined;
+  }
+
   /** The table with its tools. `title` is for saved pictures, `more` is below the explanation of the position. */
   protected tableView(solution: Solution | undefined, title: string, more = '') {
     const table = this.following?.table;
@@ -283,7 +288,7 @@ export abstract class GameWorkspace extends View {
       .progress=${this.instance.progress}
       .dark=${this.dark}
       .cooperative=${this.cooperative}
-      .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. ') }}
+      .caption=${{ title, text: [this.#answerText(), more].filter(Boolean).join('. '), file: this.fileName }}
       @cell-select=${this.select}
       @layer-change=${({ detail: layer }: CustomEvent<LayerName>) => this.go({ layer }, false)}
       @look-change=${({ detail }: CustomEvent<Look | undefined>) => this.change(withPart(this.route, 'look', detail), false)}

@@ -64,7 +64,9 @@ export abstract class StagedWorkspace extends GameWorkspace {
     if (!changed.has('route') || view === changed.get('route')?.view) return;
     const tabs = this.querySelector<HTMLElement>('.sections');
     const tab = tabs?.querySelector<HTMLElement>('[aria-current=true]');
-    if (tabs && tab) tabs.scrollLeft = tab.offsetLeft - (tabs.clientWidth - tab.offsetWidth) / 2;
+    if (!tabs || !tab) return;
+    const [frame, box] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
+    tabs.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
   }
 
   /** True if the key is one of the page's. */

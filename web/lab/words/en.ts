@@ -1,3 +1,18 @@
+import type { FileFault } from '../my_games.js';
+
+const wanted = {
+  json: 'a file exported from My games (JSON)',
+  format: 'a file with "grundyscope": 1',
+  games: 'a list "games"',
+  many: 'at most 500 games',
+  title: 'a title in quotes',
+  text: 'a rule text in quotes, of at most 20,000 characters',
+  changed: 'a date in quotes, such as "2026-01-31T12:00:00Z"',
+} as const;
+
+const fileFault = (fault: FileFault): string =>
+  `${'game' in fault ? `Game ${fault.game}, "${fault.kind}": expected` : 'Expected'} ${wanted[fault.kind]}, got ${fault.got || 'nothing'}.`;
+
 export const english = {
   lab: 'Lab',
   title: 'Your own rules',
@@ -34,6 +49,8 @@ export const english = {
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,
   doubts: 'Is this what you mean?',
+  unchanged: 'no move changes {}: a number that stays is a constant',
+  fix: 'Write',
   code: 'A code of a take-and-break game.',
   writeOut: 'Write out its rules',
   notes: 'How it is solved',
@@ -99,6 +116,53 @@ export const english = {
     copyText: 'Copy the rules',
     link: 'Copy a link',
     beside: 'Put beside another game',
+  },
+  games: {
+    title: 'My games',
+    lead: 'They are kept in this browser. A file takes them to another one.',
+    empty: 'The editor is empty: there is no text to keep.',
+    name: 'Title',
+    newName: 'New title',
+    untitled: 'My game',
+    keep: 'Keep this text',
+    replace: 'Replace the kept text',
+    isKept: (title: string) => `The text in the editor is kept as “${title}”.`,
+    kept: (title: string) => `Kept: “${title}”.`,
+    replaced: (title: string) => `Replaced: “${title}”.`,
+    renamed: (title: string) => `Renamed: “${title}”.`,
+    copied: (title: string) => `Duplicated: “${title}”.`,
+    deleted: (title: string) => `Deleted: “${title}”.`,
+    undo: 'Undo',
+    undone: 'Undone.',
+    none: 'No game is kept yet.',
+    list: 'Kept games',
+    open: 'Open',
+    duplicate: 'Duplicate',
+    rename: 'Rename',
+    remove: 'Delete',
+    cancel: 'Cancel',
+    of: (action: string, title: string) => `${action}: ${title}`,
+    export: 'Export all',
+    import: 'Import a file',
+    importHint: 'Adds the games of a file that was exported here; replaces none.',
+    imported: (added: number, known: number) =>
+      `${added === 1 ? '1 game' : `${added} games`} imported${known > 0 ? `; ${known} kept already` : ''}.`,
+    badTitle: 'A title has 1 to 80 characters in one line, and does not begin with sample: or limit:.',
+    taken: (title: string) => `Another game is called “${title}”: choose a title that no kept game has.`,
+    many: (got: number, most: number) => `Expected at most ${most} games, got ${got}: export and delete some first.`,
+    full: 'This browser does not keep the games: its storage is full or forbidden. Export them as a file.',
+    fault: (fault: FileFault) => `${fileFault(fault)} Nothing was imported.`,
+  },
+  starters: {
+    lead: 'Begin with one of these, and change it:',
+    titles: {
+      heap: 'One heap',
+      heaps: 'Several heaps',
+      numbers: 'Two numbers',
+      place: 'Place on a board',
+      walk: 'Walk a piece',
+      sides: 'Left and Right',
+    },
   },
   guide: {
     title: 'The language in one screen',

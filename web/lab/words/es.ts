@@ -1,6 +1,20 @@
 export { phrases } from '../phrases/es.js';
 
+import type { FileFault } from '../my_games.js';
 import type { LabWords } from '../words.js';
+
+const wanted = {
+  json: 'un archivo exportado de Mis juegos (JSON)',
+  format: 'un archivo con "grundyscope": 1',
+  games: 'una lista "games"',
+  many: '500 juegos como máximo',
+  title: 'un título entre comillas',
+  text: 'unas reglas entre comillas, de 20 000 caracteres como máximo',
+  changed: 'una fecha entre comillas, como "2026-01-31T12:00:00Z"',
+} as const;
+
+const fileFault = (fault: FileFault): string =>
+  `${'game' in fault ? `Juego ${fault.game}, "${fault.kind}": se esperaba` : 'Se esperaba'} ${wanted[fault.kind]}, y hay ${fault.got || 'nada'}.`;
 
 export const words: LabWords = {
   lab: 'Laboratorio',
@@ -41,6 +55,8 @@ export const words: LabWords = {
   code: 'Un código de un juego de quitar y partir.',
   writeOut: 'Escribir sus reglas',
   doubts: '¿Es esto lo que quieres decir?',
+  unchanged: 'ninguna jugada cambia {}: un número que no cambia es una constante',
+  fix: 'Escribir',
   notes: 'Cómo se resuelve',
   periods: 'Sobre los periodos: un capítulo del libro',
   axes: 'Ejes de la tabla',
@@ -104,6 +120,53 @@ export const words: LabWords = {
     copyText: 'Copiar las reglas',
     link: 'Copiar un enlace',
     beside: 'Poner al lado de otro juego',
+  },
+  games: {
+    title: 'Mis juegos',
+    lead: 'Se guardan en este navegador. Un archivo los lleva a otro.',
+    empty: 'El editor está vacío: no hay ningún texto que guardar.',
+    name: 'Título',
+    newName: 'Título nuevo',
+    untitled: 'Mi juego',
+    keep: 'Guardar este texto',
+    replace: 'Reemplazar el texto guardado',
+    isKept: (title: string) => `El texto del editor está guardado como «${title}».`,
+    kept: (title: string) => `Guardado: «${title}».`,
+    replaced: (title: string) => `Reemplazado: «${title}».`,
+    renamed: (title: string) => `Nombre nuevo: «${title}».`,
+    copied: (title: string) => `Duplicado: «${title}».`,
+    deleted: (title: string) => `Eliminado: «${title}».`,
+    undo: 'Deshacer',
+    undone: 'Deshecho.',
+    none: 'Todavía no hay ningún juego guardado.',
+    list: 'Juegos guardados',
+    open: 'Abrir',
+    duplicate: 'Duplicar',
+    rename: 'Cambiar el título',
+    remove: 'Eliminar',
+    cancel: 'Cancelar',
+    of: (action: string, title: string) => `${action}: ${title}`,
+    export: 'Exportar todos',
+    import: 'Importar un archivo',
+    importHint: 'Añade los juegos de un archivo exportado aquí; no reemplaza ninguno.',
+    imported: (added: number, known: number) =>
+      `${added === 1 ? '1 juego importado' : `${added} juegos importados`}${known > 0 ? `; ${known} ya estaban` : ''}.`,
+    badTitle: 'Un título tiene de 1 a 80 caracteres en una línea, y no empieza por sample: ni limit:.',
+    taken: (title: string) => `Otro juego se llama «${title}»: elige un título que no tenga ningún juego guardado.`,
+    many: (got: number, most: number) => `Se esperaban ${most} juegos como máximo, y hay ${got}: exporta y elimina algunos antes.`,
+    full: 'Este navegador no guarda los juegos: su almacenamiento está lleno o prohibido. Expórtalos como archivo.',
+    fault: (fault: FileFault) => `${fileFault(fault)} No se ha importado nada.`,
+  },
+  starters: {
+    lead: 'Empieza por uno de estos textos, y cámbialo:',
+    titles: {
+      heap: 'Un montón',
+      heaps: 'Varios montones',
+      numbers: 'Dos números',
+      place: 'Colocar en un tablero',
+      walk: 'Mover una pieza',
+      sides: 'Izquierda y Derecha',
+    },
   },
   guide: {
     title: 'El lenguaje en una pantalla',

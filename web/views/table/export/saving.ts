@@ -135,7 +135,7 @@ export class Saving {
   async #make(kind: Kind, sight: Sight, panel: Element, options: CallOptions): Promise<string> {
     if (isFile(kind)) {
       const blob = await fileOf(kind, sight, { ...options, scale: this.#scale, seen: this.#seen, coordinates: this.#coordinates });
-      const name = `grundyscope-${sight.solution.id}.${kind}`;
+      const name = `grundyscope-${sight.caption?.file ?? sight.solution.id}.${kind}`;
       download(blob, name);
       return sight.frame.words.strings.table.save.saved(name);
     }

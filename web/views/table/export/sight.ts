@@ -6,6 +6,8 @@ import type { Frame } from '../draw/painter.js';
 export interface Caption {
   title: string;
   text?: string | undefined;
+  /** Name of saved files, if not that of the game. */
+  file?: string | undefined;
 }
 
 export interface Sight {
