@@ -109,23 +109,6 @@ std::size_t moves_of(const std::string& text) {
   return explanation ? explanation->options.size() : 999;
 }
 
-TEST(LabLanguage, MovesWithoutWordsNameWhatTheyChange) {
-  const auto first_move = [](const std::string& text) {
-    auto solution = open_text({{"text", text}});
-    EXPECT_TRUE(solution) << text;
-    if (!solution) return std::string();
-    while ((*solution)->advance(Slice::endless()) < 1) {
-    }
-    const auto explanation = (*solution)->describe((*solution)->start());
-    return explanation && !explanation->options.empty() ? english(explanation->options[0].move) : std::string();
-  };
-  EXPECT_EQ(first_move("x: 0..20\nmove: x -= 3\n"), "x: 20 to 17");
-  EXPECT_EQ(first_move("x: 0..9\ny: 0..9\nmove: x -= 3, y -= 3\n"), "x: 9 to 6, y: 9 to 6");
-  EXPECT_EQ(first_move("b[2,2]: 0..1 = 0\nt: 0..1 = 0\nmove: b[0,0] = 1, b[0,1] = 1, t = 1 - t\n"), "b[0,0], b[0,1]: 0 to 1, t: 0 to 1");
-  EXPECT_EQ(first_move("p[3]: 0..2 = {1, 0, 2}\nmove: p[0] = 0, p[1] = 1\n"), "p[0]: 1 to 0, p[1]: 0 to 1");
-  EXPECT_EQ(first_move("x: 0..9\nmove: pass\n"), "pass");
-}
-
 /// One text in every place where a list of texts may stand for it.
 TEST(LabLanguage, ListsOfTextsAreTheTextWithTheseRows) {
   const auto numbers = [](const std::string& text) {

@@ -35,7 +35,7 @@ test('what a position is worth, and why options stay or go', async () => {
   expect(await page.locator('lab-value .value-head').innerText()).toContain('Hot: a move is worth 5/4: from the mean 3/4 to 2');
   expect(await options(page, 0).allInnerTexts()).toEqual([
     expect.stringMatching(/^2 .*wins\s+Needed/),
-    expect.stringMatching(/^±1 .*\s+Not needed: at least as good is 2, b\[0,1\], b\[1,1\]: 0 to 1\.\s+and 1 move of the same value$/),
+    expect.stringMatching(/^±1 .*\s+Not needed: at least as good is 2, domino on b1–b2\.\s+and 1 move of the same value$/),
   ]);
   expect(await options(page, 1).allInnerTexts()).toEqual([
     expect.stringMatching(/^−1\/2 .*wins\s+Needed[\s\S]*and 3 moves of the same value$/),
@@ -53,11 +53,11 @@ test('play tells mean and temperature, and what moves lost', async () => {
   await expect.poll(() => means.innerText()).toContain('Here: mean 3/4, temperature 5/4.');
   // The left column: what is left is ±1, not 2.
   await page
-    .getByRole('button', { name: /b\[0,0\], b\[1,0\]: 0 to 1/ })
+    .getByRole('button', { name: /domino on a1–a2/ })
     .first()
     .click();
-  await row(0).toEqual(['1. Left: b[0,0], b[1,0]: 0 to 1', '3/4', '0', '2']);
-  await row(1).toEqual([expect.stringMatching(/^2\. Right: b/), '0', '−1', '0']);
+  await row(0).toEqual(['1. Left: domino on a1–a2', '3/4', '0', '2']);
+  await row(1).toEqual([expect.stringMatching(/^2\. Right: domino/), '0', '−1', '0']);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();

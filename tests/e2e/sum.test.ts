@@ -59,7 +59,7 @@ test('why: the nimbers of all parts in binary, and a move that makes their nim-s
   await page.getByText(/the nim-sum of the nimbers of the parts is not 0 \(1 xor 3 xor 3 = 1\)/).waitFor();
   await page.locator('grundy-explain').getByText('becomes').waitFor();
   // Rules of your own are played on their board.
-  await page.locator('grundy-board').getByRole('button', { name: 'n: 7 to 5 in part 3' }).waitFor();
+  await page.locator('grundy-board').getByRole('button', { name: 'take 2 in part 3' }).waitFor();
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -135,9 +135,9 @@ test('rule texts of a sum are played on their boards by Left and Right, and move
   const means = page.locator('play-means');
   await means.getByText('Here: mean 3/4, temperature 5/4.').waitFor();
   // The left column: what is left there is ±1, not 2.
-  await page.locator('grundy-board').getByRole('button', { name: 'b[0,0], b[1,0]: 0 to 1 in part 2' }).click();
+  await page.locator('grundy-board').getByRole('button', { name: 'domino on a1–a2 in part 2' }).click();
   const row = (i: number) => expect.poll(() => means.locator('tbody tr').nth(i).locator('th, td').allInnerTexts());
-  await row(0).toEqual(['1. Left: b[0,0], b[1,0]: 0 to 1 in part 2', '3/4', '0', '2']);
+  await row(0).toEqual(['1. Left: domino on a1–a2 in part 2', '3/4', '0', '2']);
   await row(1).toEqual([expect.stringMatching(/^2\. Right: /), '0', expect.any(String), '0']);
   expect(await violations(page)).toEqual([]);
   expect(errors).toEqual([]);

@@ -99,7 +99,7 @@ test('its module opens rules that somebody writes, and says where they are wrong
   );
   expect(result.answer).toMatchObject({ outcome: 'N', nimber: 1 });
   expect(result.nimbers).toBe('0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0\n');
-  expect(result.moves).toEqual(['n: 9 to 8', 'n: 9 to 7', 'n: 9 to 6']);
+  expect(result.moves).toEqual(['take 1', 'take 2', 'take 3']);
   expect(result.refused[0]).toBe('text');
   expect(result.refused[1]).toContain('line 2, column 1');
 });

@@ -250,10 +250,10 @@ describe('rule texts in a sum', () => {
   test('on a graph: in words until it is arranged, then drawn again', async () => {
     const { solution, scene, draw } = await sumOf(`${path}|nim;heaps=1`);
     const redrawn = new Promise<Drawing>((resolve) => {
-      expect(markup(draw({ ...scene, redraw: () => resolve(draw(scene)) }).art)).toContain('x[0]: 0 to 1');
+      expect(markup(draw({ ...scene, redraw: () => resolve(draw(scene)) }).art)).toContain('place on 0');
     });
     const { art, targets } = await redrawn;
-    expect(markup(art)).not.toContain('x[0]: 0 to 1');
+    expect(markup(art)).not.toContain('place on 0');
     expect(targets.filter(({ area }) => area)).toHaveLength(3);
     solution.close();
   });

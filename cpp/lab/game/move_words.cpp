@@ -1,6 +1,9 @@
 #include "lab/game/move_words.hpp"
 
+#include <algorithm>
+
 #include "base/number.hpp"
+#include "lab/game/change_words.hpp"
 #include "lab/language/phrases.hpp"
 
 namespace grundy::lab {
@@ -17,23 +20,24 @@ std::string numbers_text(const Part& part, const Slots& slots) {
   return out;
 }
 
-Message change_words(const Program& program, const Slots& from, const Slots& to) {
+/// Describes components by their positions.
+Message positions_words(const Program& program, const std::vector<Slots>& components) {
   Message out;
-  std::vector<bool> named(program.slots());
-  // Whose turn it is changes with every move.
-  for (std::size_t slot = 0; slot < program.own_slots(); ++slot) {
-    if (from[slot] == to[slot] || named[slot]) continue;
-    // Places of one part that change alike are named together: "b[0,0], b[0,1]: 0 to 1".
-    std::string places;
-    for (std::size_t other = slot; other < program.slots() && program.part_of[other] == program.part_of[slot]; ++other) {
-      if (from[other] != from[slot] || to[other] != to[slot]) continue;
-      named[other] = true;
-      (places.empty() ? places : places += ", ") += program.slot_name(other);
-    }
-    const Message one = message(kLabPhrases["lab-changes"], {places, signed_decimal(from[slot]), signed_decimal(to[slot])});
-    out = out.empty() ? one : message(kLabPhrases["lab-and"], {out, one});
+  for (const Slots& component : components) {
+    const Message one = position_words(program, component);
+    out = out.empty() ? one : message(kLabPhrases["lab-components"], {out, one});
   }
-  return out.empty() ? Message(kLabPhrases["lab-pass"]) : out;
+  return out.empty() ? Message(kLabPhrases["lab-no-components"]) : out;
+}
+
+/// Describes a move to which the text gives no words.
+Message own_words(const Program& program, const ChangeWords& changes, const Slots& from, const MoveResult& result) {
+  const std::vector<Step>& steps = program.syntax.moves[result.line].steps;
+  if (std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.kind == Step::Kind::split; })) {
+    if (auto words = changes.of_split(from, result.after)) return *words;
+  }
+  if (result.after.size() == 1) return changes.of(from, result.after[0]);
+  return message(kLabPhrases["lab-splits"], {positions_words(program, result.after)});
 }
 
 }  // namespace
@@ -42,19 +46,19 @@ void each_move_in_words(const Program& program, const Slots& from, Mover mover, 
   SyntaxInterpreter interpreter(program);
   interpreter.budget = kInterpreterWork;
   if (interpreter.ended(from, mover)) return;
+  std::optional<ChangeWords> changes;
   std::size_t count = 0;
   interpreter.moves(from, mover, [&](MoveResult&& result) {
-    const bool splits = result.after.size() != 1;
-    Message parts;
-    for (const Slots& component : result.after) {
-      const Message one = splits ? position_words(program, component) : change_words(program, from, component);
-      parts = parts.empty() ? one : message(kLabPhrases["lab-components"], {parts, one});
-    }
-    if (result.after.empty()) parts = kLabPhrases["lab-no-components"];
     Message words;
-    if (result.words.empty()) words = splits ? message(kLabPhrases["lab-splits"], {parts}) : parts;
-    // Splitting moves are distinguished by the components after them.
-    else words = splits ? message(kLabPhrases["lab-leaves"], {result.words, parts}) : verbatim(result.words);
+    if (result.words.empty()) {
+      if (!changes) changes.emplace(program);
+      words = own_words(program, *changes, from, result);
+    } else if (result.after.size() == 1) {
+      words = verbatim(result.words);
+    } else {
+      // Splitting moves are distinguished by the components after them.
+      words = message(kLabPhrases["lab-leaves"], {result.words, positions_words(program, result.after)});
+    }
     return use(std::move(result), std::move(words)) && ++count < kMostListedMoves;
   });
 }

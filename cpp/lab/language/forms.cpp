@@ -39,7 +39,7 @@ bool at_most_itself(const Program& program, NodeId value, std::size_t part) {
 bool turns_over(const Syntax& syntax, const Step& step, std::size_t part) {
   if (step.kind != Step::Kind::assign || step.change != SyntaxOp::number || part_named(syntax, step.target) != part) return false;
   const Node& value = syntax[step.value];
-  if (value.op != SyntaxOp::subtract || !step.rounds.empty()) return false;
+  if (value.op != SyntaxOp::subtract) return false;
   const Node& one = syntax[value.kids[0]];
   return one.op == SyntaxOp::number && one.number == 1 && part_named(syntax, value.kids[1]) == part;
 }
@@ -49,7 +49,7 @@ bool is_turn(const Program& program, std::size_t part) {
   const Part& it = program.parts[part];
   if (program.parts.size() < 2 || it.dimensions > 0 || it.least != 0 || it.most != 1) return false;
   const Syntax& syntax = program.syntax;
-  const auto turns = [&](const Step& step) { return turns_over(syntax, step, part); };
+  const auto turns = [&](const Step& step) { return step.rounds.empty() && turns_over(syntax, step, part); };
   const auto changes = [&](const Step& step) {
     return (step.kind == Step::Kind::assign && part_named(syntax, step.target) == part) || step.kind == Step::Kind::split;
   };
@@ -292,6 +292,23 @@ bool are_heaps(const Program& program, std::size_t part) {
   if (program.parts[part].least < 0 || program.parts[part].dimensions > 1) return false;
   const Changes changes = changes_of(program, part);
   return (changes.assigned || changes.split) && !changes.raised && (!changes.split || program.lone_number());
+}
+
+bool are_turned(const Program& program, std::size_t part) {
+  const Syntax& syntax = program.syntax;
+  const auto turns = [&](const Step& step) {
+    const bool flips = step.kind == Step::Kind::assign && step.change == SyntaxOp::bit_xor && part_named(syntax, step.target) == part;
+    return flips || turns_over(syntax, step, part);
+  };
+  return program.parts[part].least == 0 && program.parts[part].most == 1 &&
+         std::any_of(syntax.moves.begin(), syntax.moves.end(),
+                     [&](const MoveLine& line) { return std::any_of(line.steps.begin(), line.steps.end(), turns); });
+}
+
+std::string_view glyph_of(const Part& part, const Look& look, std::int64_t value) {
+  const auto all = characters(look.glyphs);
+  const auto at = static_cast<std::size_t>(value - part.least);
+  return at < all.size() ? all[at] : std::string_view();
 }
 
 std::vector<Look> looks_of(const Program& program) {

@@ -46,6 +46,12 @@ std::vector<Look> looks_of(const Program& program);
 /// `row[i] = min(row[i], j)`, `split n into a, n - a`.
 bool are_heaps(const Program& program, std::size_t part);
 
+/// Whether the numbers of a part, 0 or 1, are turned over: `b[i] = 1 - b[i]`, `b[i] ^= 1`.
+bool are_turned(const Program& program, std::size_t part);
+
+/// Returns the character that shows a value of a part; empty if there is none for it.
+std::string_view glyph_of(const Part& part, const Look& look, std::int64_t value);
+
 /// Returns an error if a part cannot be drawn as its line says: expected and given.
 std::optional<std::pair<Message, Message>> wrong_look(const Program& program, const ShowLine& show);
 

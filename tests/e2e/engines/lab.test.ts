@@ -49,7 +49,7 @@ inEveryEngine(({ open, always }) => {
     await type('n: 0..30 = 10\nmove k in 1..3: n -= k');
     await expect.poll(answer).toContain('The first player wins');
     await evaluate(() => document.querySelector<HTMLElement>('.sections a[href*="view=explain"]')?.click());
-    await expect.poll(() => evaluate(() => document.querySelector<HTMLElement>('#explain')?.innerText ?? '')).toContain('n: 10 to 8');
+    await expect.poll(() => evaluate(() => document.querySelector<HTMLElement>('#explain')?.innerText ?? '')).toContain('take 2');
     await evaluate(() => document.querySelector<HTMLElement>('.sections a[href*="view=play"]')?.click());
     await expect.poll(() => evaluate(() => document.querySelectorAll('grundy-play svg').length)).toBeGreaterThan(0);
     expect(errors).toEqual([]);
