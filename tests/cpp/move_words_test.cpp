@@ -34,7 +34,7 @@ TEST(MoveWords, OfHeaps) {
       {"n: 0..9\nturn: 0..1 = 0\nmove k in 1..2: n -= k, turn = 1 - turn", "take 1; take 2"},
       {"row[3]: 0..9 = {3, 4, 5}\nmove i in 1..2: row[i] -= i", "take 1 from heap 2; take 2 from heap 3"},
       {"x: 0..9\ny: 0..9\nmove: x -= 2\nmove: x -= 1, y -= 1\nmove: x -= 2, y -= 1",
-       "take 2 from x; take 1 from each of x and y; take 2 from x and 1 from y"},
+       "take 2 from x; take 1 from each of x, y; take 2 from x and 1 from y"},
       {"row[3]: 0..9 = 9\nmove: row[0] -= 1, row[2] -= 1\nmove: row[0] -= 1, row[1] -= 2, row[2] -= 3",
        "take 1 from each of heaps 1 and 3; take 1 from heap 1, 2 from heap 2 and 3 from heap 3"},
       {"a[2]: 0..9 = 5\nb[2]: 0..9 = 5\nmove: a[1] -= 1\nmove: b[0] -= 2", "take 1 from heap 2 of a; take 2 from heap 1 of b"},

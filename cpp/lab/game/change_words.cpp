@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/number.hpp"
+#include "kit/wording.hpp"
 #include "lab/language/phrases.hpp"
 
 namespace grundy::lab {
@@ -136,11 +137,15 @@ Message ChangeWords::amounts(std::span<const Heap> heaps, bool away) const {
     return heap.amount == first.amount && (heap.part == first.part || numbers);
   };
   if (away && heaps.size() > 1 && std::all_of(heaps.begin(), heaps.end(), like_first)) {
+    if (program_.parts[first.part].dimensions == 0) {
+      // Names of parts have commas between them: "y" is a word of other languages.
+      const auto name = [&](const Heap& heap) { return program_.parts[heap.part].name; };
+      return message(kLabPhrases["lab-from-each"], {text(first), joined(std::vector(heaps.begin(), heaps.end()), ", ", name)});
+    }
     std::vector<std::string> names;
-    const bool numbers = program_.parts[first.part].dimensions == 0;
-    for (const Heap& heap : heaps) names.push_back(numbers ? program_.parts[heap.part].name : decimal(heap.at + 1));
+    for (const Heap& heap : heaps) names.push_back(decimal(heap.at + 1));
     const Phrase rows = form_of(first.part) == Form::bar ? kLabPhrases["lab-from-rows"] : kLabPhrases["lab-from-heaps"];
-    return message(numbers ? kLabPhrases["lab-from-each"] : rows, {text(first), listed_names(names)});
+    return message(rows, {text(first), listed_names(names)});
   }
   std::vector<Message> clauses;
   for (const Heap& heap : heaps) clauses.push_back(amount(heap, verbatim(text(heap)), away));
