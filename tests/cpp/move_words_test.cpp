@@ -5,6 +5,7 @@
 
 #include "english/english.hpp"
 #include "lab/game/move_words.hpp"
+#include "lab/game/place_names.hpp"
 #include "support.hpp"
 
 namespace grundy::lab {
@@ -43,6 +44,7 @@ TEST(MoveWords, OfHeaps) {
       {"row[3]: 0..6 = 6\nshow row as bar\nmove j in 4..5: row[k] = min(row[k], j) for k in 1..2\nmove: row[2] = 0",
        "take 2 from each of rows 2 and 3; take 1 from each of rows 2 and 3; take 6 from row 3"},
       {"n: 0..9\nm: 0..20 = 9\nmove k in 1..1: n -= k, m = 2 * k", "take 1, m: 9 to 2"},
+      {"x: 0..5 = 3\nsteps: 0..3\ny: 0..9 = 2\nmove: x = 5, steps -= 1", "x: 3 to 5, take 1 from steps"},
   });
 }
 
@@ -127,6 +129,18 @@ TEST(MoveWords, OfHiddenPartsOnlyWhereNothingElseChanges) {
       {"n: 0..9\nq: 0..9 = 2\nhide q\nmove: n -= 1, q = 1\nmove: q = 5\nmove: pass", "take 1; q: 2 to 5; pass"},
       {"n: 0..9\nturn: 0..1 = 0\nhide turn\nmove: turn = 1", "pass"},
   });
+}
+
+TEST(MoveWords, PlacesOfThePosition) {
+  const auto place = [](const std::string& text, std::size_t slot) {
+    Faults faults;
+    const auto program = read_program(text, {}, faults);
+    return program ? slot_in_words(*program, looks_of(*program), slot) : std::string();
+  };
+  const std::string moves = "\nmove: n -= 1";
+  EXPECT_EQ(place("n: 0..9\nb[2,3]: 0..1" + moves, 0), "n");
+  EXPECT_EQ(place("n: 0..9\nb[2,3]: 0..1" + moves, 6), "c2");
+  EXPECT_EQ(place("n: 0..9\nb[2,3]: 0..1\na[2]: 0..1" + moves, 8), "a 2");
 }
 
 TEST(MoveWords, OfTheGalleryHaveNoNamesOfTheLanguage) {

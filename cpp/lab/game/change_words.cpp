@@ -90,7 +90,8 @@ Message ChangeWords::visible(const Slots& from, const Slots& to) const {
   for (std::size_t index = 0; index < program_.parts.size(); ++index) {
     const Look& look = looks_[index];
     if (is_heap(index)) {
-      if (!heaps_named) add_clause(out, heaps(from, to));
+      // A lone heap needs its name only behind the change of another part.
+      if (!heaps_named) add_clause(out, heaps(from, to, heaps_ > 1 || !out.empty()));
       heaps_named = true;
     } else if (form_of(index) == Form::place) {
       if (look.with[0] == index) add_clause(out, piece(look, from, to));
@@ -119,9 +120,8 @@ Message ChangeWords::heap_number(const Heap& heap) const {
 }
 
 /// Adds to a number the heap that it is taken from, or added to.
-Message ChangeWords::amount(const Heap& heap, Message number, bool away) const {
+Message ChangeWords::amount(const Heap& heap, const Message& number, bool away) const {
   const Part& part = program_.parts[heap.part];
-  if (heaps_ == 1) return number;
   if (part.dimensions == 0) return message(away ? kLabPhrases["lab-from"] : kLabPhrases["lab-to"], {number, part.name});
   const bool bar = form_of(heap.part) == Form::bar;
   const Phrase from = bar ? kLabPhrases["lab-from-row"] : kLabPhrases["lab-from-heap"];
@@ -129,9 +129,10 @@ Message ChangeWords::amount(const Heap& heap, Message number, bool away) const {
   return message(away ? from : to, {number, heap_number(heap)});
 }
 
-Message ChangeWords::amounts(std::span<const Heap> heaps, bool away) const {
+Message ChangeWords::amounts(std::span<const Heap> heaps, bool away, bool named) const {
   const auto text = [](const Heap& heap) { return decimal(static_cast<Natural>(heap.amount)); };
   const Heap& first = heaps[0];
+  if (!named) return verbatim(text(first));
   const auto like_first = [&](const Heap& heap) {
     const bool numbers = program_.parts[heap.part].dimensions == 0 && program_.parts[first.part].dimensions == 0;
     return heap.amount == first.amount && (heap.part == first.part || numbers);
@@ -153,7 +154,7 @@ Message ChangeWords::amounts(std::span<const Heap> heaps, bool away) const {
 }
 
 /// Describes what a move takes from all heaps, and adds to them.
-Message ChangeWords::heaps(const Slots& from, const Slots& to) const {
+Message ChangeWords::heaps(const Slots& from, const Slots& to, bool named) const {
   std::vector<Heap> lower, higher;
   for (std::size_t index = 0; index < program_.parts.size(); ++index) {
     if (!is_heap(index)) continue;
@@ -164,10 +165,10 @@ Message ChangeWords::heaps(const Slots& from, const Slots& to) const {
   }
   const auto dimensions = [&](const Heap& heap) { return program_.parts[heap.part].dimensions; };
   if (lower.size() == 1 && higher.size() == 1 && lower[0].amount == higher[0].amount && dimensions(lower[0]) == dimensions(higher[0]))
-    return message(kLabPhrases["lab-move"], {amount(higher[0], amounts(lower, true), false)});
+    return message(kLabPhrases["lab-move"], {amount(higher[0], amounts(lower, true, named), false)});
   Message out;
-  if (!lower.empty()) out = message(kLabPhrases["lab-take"], {amounts(lower, true)});
-  if (!higher.empty()) add_clause(out, message(kLabPhrases["lab-add"], {amounts(higher, false)}));
+  if (!lower.empty()) out = message(kLabPhrases["lab-take"], {amounts(lower, true, named)});
+  if (!higher.empty()) add_clause(out, message(kLabPhrases["lab-add"], {amounts(higher, false, named)}));
   return out;
 }
 

@@ -32,9 +32,9 @@ class ChangeWords {
   Message visible(const Slots& from, const Slots& to) const;
   Message hidden(const Slots& from, const Slots& to) const;
 
-  Message heaps(const Slots& from, const Slots& to) const;
-  Message amount(const Heap& heap, Message number, bool away) const;
-  Message amounts(std::span<const Heap> heaps, bool away) const;
+  Message heaps(const Slots& from, const Slots& to, bool named) const;
+  Message amount(const Heap& heap, const Message& number, bool away) const;
+  Message amounts(std::span<const Heap> heaps, bool away, bool named) const;
   Message heap_number(const Heap& heap) const;
 
   Message piece(const Look& look, const Slots& from, const Slots& to) const;

@@ -65,4 +65,13 @@ Message Places::names(std::span<const std::size_t> places) const {
   return listed_names(out);
 }
 
+std::string slot_in_words(const Program& program, const std::vector<Look>& looks, std::size_t slot) {
+  const std::size_t index = program.part_of[slot];
+  const Part& part = program.parts[index];
+  if (part.dimensions == 0) return part.name;
+  const std::string place = Places(program, looks[index], index).name(slot - part.first);
+  const auto arrays = std::count_if(program.parts.begin(), program.parts.end(), [](const Part& it) { return it.dimensions > 0; });
+  return arrays > 1 ? part.name + " " + place : place;
+}
+
 }  // namespace grundy::lab

@@ -45,4 +45,7 @@ class Places {
   bool across_;  // lines without a graph: the first board has those across, the other one those down
 };
 
+/// Names a number of the position: "n", "b2", or with the part, if there are several arrays or boards, "b b2".
+std::string slot_in_words(const Program& program, const std::vector<Look>& looks, std::size_t slot);
+
 }  // namespace grundy::lab

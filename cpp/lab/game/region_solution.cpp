@@ -6,6 +6,7 @@
 #include "lab/game/region_cells.hpp"
 #include "lab/language/phrases.hpp"
 #include "lab/game/text_solution.hpp"
+#include "lab/game/place_names.hpp"
 
 namespace grundy::lab {
 
@@ -217,10 +218,11 @@ class RegionSolution final : public TextSolution {
     Reason out{Reason::Kind::nim_sum};
     out.numbers_of = regions_.how().quiet ? kLabPhrases["lab-quiet-nimbers"] : kLabPhrases["lab-region-nimbers"];
     Nimber sum;
+    const std::vector<Look> looks = looks_of(program_);
     for (const ShownRegion& region : e.regions) {
       out.numbers.push_back(*region.nimber);
       sum = nim_sum(sum, *region.nimber);
-      if (out.parts.size() < kNamedParts) out.parts.push_back(region_words(region));
+      if (out.parts.size() < kNamedParts) out.parts.push_back(region_words(region, looks));
     }
     out.total = sum.value;
     const auto move = best(e);
@@ -236,10 +238,9 @@ class RegionSolution final : public TextSolution {
   }
   static constexpr std::size_t kNamedParts = 12;
 
-  Message region_words(const ShownRegion& region) const {
-    return region.slots.size() == 1
-               ? verbatim(program_.slot_name(region.slots[0]))
-               : message(kLabPhrases["lab-region"], {program_.slot_name(region.slots[0]), std::uint64_t{region.slots.size()}});
+  Message region_words(const ShownRegion& region, const std::vector<Look>& looks) const {
+    const std::string first = slot_in_words(program_, looks, region.slots[0]);
+    return region.slots.size() == 1 ? verbatim(first) : message(kLabPhrases["lab-region"], {first, std::uint64_t{region.slots.size()}});
   }
 
   /// Completes the reason of a lost position: the answer to a move is among what is known, since it showed that the move does not win.
