@@ -133,12 +133,12 @@ Message ChangeWords::amounts(std::span<const Heap> heaps, bool away, bool named)
   const auto text = [](const Heap& heap) { return decimal(static_cast<Natural>(heap.amount)); };
   const Heap& first = heaps[0];
   if (!named) return verbatim(text(first));
-  const auto like_first = [&](const Heap& heap) {
-    const bool numbers = program_.parts[heap.part].dimensions == 0 && program_.parts[first.part].dimensions == 0;
-    return heap.amount == first.amount && (heap.part == first.part || numbers);
-  };
-  if (away && heaps.size() > 1 && std::all_of(heaps.begin(), heaps.end(), like_first)) {
-    if (program_.parts[first.part].dimensions == 0) {
+  const auto is_number = [&](const Heap& heap) { return program_.parts[heap.part].dimensions == 0; };
+  const bool numbers = std::all_of(heaps.begin(), heaps.end(), is_number);
+  const bool one_array = heap_arrays_ == 1 && std::none_of(heaps.begin(), heaps.end(), is_number);
+  const bool equal = std::all_of(heaps.begin(), heaps.end(), [&](const Heap& heap) { return heap.amount == first.amount; });
+  if (away && equal && heaps.size() > 1 && (numbers || one_array)) {
+    if (numbers) {
       // Names of parts have commas between them: "y" is a word of other languages.
       const auto name = [&](const Heap& heap) { return program_.parts[heap.part].name; };
       return message(kLabPhrases["lab-from-each"], {text(first), joined(std::vector(heaps.begin(), heaps.end()), ", ", name)});
