@@ -46,8 +46,10 @@ export default ({ value, positionValue }) => {
     board,
     threat: '{4|1||-3}',
     copies: (n, name) => value(`${n}.${name}`),
-    /** The columns of the first squares of Left's winning moves on the board with the cross. */
-    winning: board('#..##..#', '....#...', '#..##.#.').left_options.flatMap(({ wins, move }) => (wins ? [Number(move[4])] : [])),
+    /** The columns, from 0, of Left's winning moves on the board with the cross. */
+    winning: board('#..##..#', '....#...', '#..##.#.').left_options.flatMap(({ wins, move }) =>
+      wins ? [move.charCodeAt(move.search(/[a-h]\d/)) - 'a'.charCodeAt(0)] : [],
+    ),
     two,
     three,
     wrong: [...two, ...three].filter((parts) => !hottestWins(parts)),

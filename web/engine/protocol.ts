@@ -68,6 +68,8 @@ export interface TextLayout {
     /** How the part is drawn, and the parts that are drawn with it, itself included; see cpp/lab/language/forms.hpp. */
     form: PartForm;
     with?: readonly number[];
+    /** A number that no line changes or shows: probably meant as a constant. */
+    fixed?: true;
     /** Of a place, which has its column first: its rows are counted from the top. */
     down?: true;
     /** A character for each value from the least; of `place`, `columns` and `tokens` one for each of the parts drawn together. */

@@ -115,7 +115,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   /** Adds the lab's phrases in the current language. */
   protected override learn(language = this.words.language): void {
-    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language), [UNCHANGED]: labWords(language).unchanged });
+    if (this.engine) speech.learn({ ...this.engine.phrases, ...labPhrases(language), [UNCHANGED]: labWords(language).unchanged('{}') });
   }
 
   async #arrive(): Promise<void> {

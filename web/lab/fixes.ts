@@ -17,6 +17,9 @@ interface Place {
   readonly text: string;
 }
 
+/** Longer lines have no fix: the expressions below take the square of the length of a line. */
+const LONGEST = 300;
+
 /** Returns the line as it was meant; undefined if that is not known. */
 type Rule = (place: Place) => string | undefined;
 
@@ -87,7 +90,8 @@ const comment: Rule = ({ before, behind, args: [wrong = ''] }) =>
   /^(?:\/\/|--)$/.test(wrong) && behind.startsWith(wrong) ? `${before}#${behind.slice(wrong.length)}` : undefined;
 
 /** Names of the arrays of a text. */
-const arraysOf = (text: string): string[] => [...text.matchAll(/^(\w+)\s*\[[^\]]*\]\s*:/gm)].map(([, name]) => name as string);
+const arraysOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.length > LONGEST ? [] : (/^(\w+)\s*\[[^\]]*\]\s*:/.exec(line)?.[1] ?? [])));
 
 /** `count(x if x == 0)`: what is counted, and over what. `before` ends at the `if`. */
 const counted: Rule = ({ before, behind, text }) => {
@@ -168,7 +172,7 @@ function ruleNames(message: Message): string {
 export function fixOf(text: string, { line: number, column, message }: Fault): Fix | undefined {
   const lines = text.split('\n');
   const line = lines[number - 1];
-  if (line === undefined) return undefined;
+  if (line === undefined || line.length > LONGEST) return undefined;
   const characters = [...line];
   const [before, behind] = [characters.slice(0, column - 1).join(''), characters.slice(column - 1).join('')];
   const args = isPhrase(message) ? message.slice(1).map(unquoted) : [];

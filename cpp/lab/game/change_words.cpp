@@ -28,14 +28,9 @@ bool shows_cells(const Part& part, Form form) {
 
 /// Names the square of a piece whose column and row are two numbers of the position.
 std::string square_of(const Program& program, const Look& look, const Slots& slots) {
-  const Part& one = program.parts[look.with[0]];
-  const Part& two = program.parts[look.with[1]];
-  const auto begins = [](const Part& part, std::string_view letters) { return letters.find(part.name[0]) != std::string_view::npos; };
-  const bool rows_first = begins(one, "ry") && begins(two, "cx");
-  const Part& across = rows_first ? two : one;
-  const Part& along = rows_first ? one : two;
-  // Numbers increase upwards, rows of boards downwards.
-  const std::int64_t row = rows_first ? slots[along.first] - along.least : along.most - slots[along.first];
+  const Part& across = program.parts[look.with[0]];
+  const Part& along = program.parts[look.with[1]];
+  const std::int64_t row = look.down ? slots[along.first] - along.least : along.most - slots[along.first];
   return square_name(static_cast<std::size_t>(slots[across.first] - across.least), static_cast<std::size_t>(row));
 }
 
@@ -94,7 +89,7 @@ Message ChangeWords::visible(const Slots& from, const Slots& to) const {
       if (!heaps_named) add_clause(out, heaps(from, to, heaps_ > 1 || !out.empty()));
       heaps_named = true;
     } else if (form_of(index) == Form::place) {
-      if (look.with[0] == index) add_clause(out, piece(look, from, to));
+      if (std::min(look.with[0], look.with[1]) == index) add_clause(out, piece(look, from, to));
     } else if (form_of(index) != Form::hidden) {
       add_clause(out, part(index, from, to));
     }

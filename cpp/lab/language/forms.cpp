@@ -271,6 +271,18 @@ Look look_of_line(const Program& program, const ShowLine& show, std::size_t inde
   return look;
 }
 
+/// Whether a number is as it was declared in all positions, and no line shows it.
+bool is_fixed(const Program& program, std::size_t index) {
+  const Changes changes = changes_of(program, index);
+  const Syntax& syntax = program.syntax;
+  const auto sets = [&](const Step& step) { return step.kind == Step::Kind::assign && part_named(syntax, step.target) == index; };
+  const auto names_it = [&](const ShowLine& show) { return std::find(show.parts.begin(), show.parts.end(), index) != show.parts.end(); };
+  return program.parts[index].dimensions == 0 && !changes.assigned && !changes.split &&
+         std::none_of(syntax.starts.begin(), syntax.starts.end(),
+                      [&](const StartLine& start) { return std::any_of(start.steps.begin(), start.steps.end(), sets); }) &&
+         std::none_of(syntax.shows.begin(), syntax.shows.end(), names_it);
+}
+
 /// Whether two numbers are the ends of what is left of a list: places of it, or one beyond.
 bool are_ends(const Program& program, const ShowLine& show) {
   const Constant* list = list_of(program, show);
@@ -330,6 +342,7 @@ std::vector<Look> looks_of(const Program& program) {
     }
   }
   for (std::size_t index = 0; index < looks.size(); ++index) {
+    looks[index].fixed = is_fixed(program, index);
     if (looks[index].form == Form::bar) looks[index].poison = poison_of(program, index);
     if (looks[index].form != Form::place) continue;
     set_axes(program, looks[index]);

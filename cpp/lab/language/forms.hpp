@@ -31,6 +31,7 @@ struct Look {
   std::vector<std::size_t> with = {};  // the parts that are drawn together, itself included; of a place the column first
   bool down = false;                   // of a place: its rows are counted from the top
   const ShowLine* graph = nullptr;     // has the edges of graphs and lines
+  bool fixed = false;                  // a number that no line changes or shows: probably meant as a constant
   bool grows = false;                  // of edges: moves only remove them, so that they stand on the ground, vertex 0
   std::size_t dots = 0;                // of lines on a graph: in a row
   std::size_t poison = kNoSlot;        // of bars: the slot whose first square loses

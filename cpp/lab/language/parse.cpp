@@ -337,7 +337,8 @@ class Lines {
   static bool is_shown(std::string_view how, bool on) {
     if (on) return is_graph(how) || how == "lines" || how == "ends";
     if (how == "across" || how == "up" || how == "down") return true;
-    return std::find(std::begin(kShownAs), std::end(kShownAs), how) != std::end(kShownAs);
+    const auto among = [&](const auto& list) { return std::find(std::begin(list), std::end(list), how) != std::end(list); };
+    return among(kShownAs) || among(kAlsoShownAs);
   }
 
   static std::string all_shown() {

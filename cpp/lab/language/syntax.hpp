@@ -209,8 +209,9 @@ struct ShowLine {
 inline bool is_graph(std::string_view how) { return how == "graph" || how == "arrows" || how == "edges"; }
 
 /// Words of `show` that say how a part is drawn, each after `as`.
-constexpr std::string_view kShownAs[] = {"heaps",  "stones", "bar",    "rows",  "strip", "grid",
-                                         "pieces", "coins",  "lights", "lines", "heap",  "board"};
+constexpr std::string_view kShownAs[] = {"heaps", "stones", "bar", "rows", "strip", "grid", "pieces", "coins", "lights", "lines"};
+/// Older words for heaps and grid.
+constexpr std::string_view kAlsoShownAs[] = {"heap", "board"};
 
 /// A part of contest input: a number, several, a word, or words in rows.
 struct ReadItem {

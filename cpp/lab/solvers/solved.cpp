@@ -334,6 +334,7 @@ std::string layout_json(const Solved& solved, bool right_begins) {
       for (const std::size_t other : look.with) out.number(other);
       out.end_array();
     }
+    if (look.fixed) out.key("fixed").boolean(true);
     if (look.down) out.key("down").boolean(true);
     if (look.grows) out.key("grows").boolean(true);
     if (look.dots > 0) out.key("dots").number(look.dots);

@@ -5,8 +5,8 @@ import type { TextLayout } from '../../engine/protocol.js';
 import type { Field, Scene, Target } from '../../views/play/board.js';
 import { cell, ghost, square, text } from '../ink.js';
 import { clamp, madeBy } from '../numbers.js';
-import { columnName } from './cells.js';
 import { type Change, isCells, type Part, type Place, slotsOfPart } from './drawn.js';
+import { columnName } from './edges.js';
 import { isToken } from './graph/plan.js';
 import { componentCodes, sizeOf, slotsOf, slotsOfCode } from './positions.js';
 
@@ -71,16 +71,11 @@ export function waysOf(layout: TextLayout, { position }: Scene, components: read
 /** The label of a place where several moves begin: its name on the board, or the new numbers. */
 export function placeName(layout: TextLayout, { component, to = [], changed }: Way, which: number, several: boolean): string {
   const slot = changed[Math.min(which, changed.length - 1)] ?? 0;
-  const first = layout.parts.findLast((part) => part.first <= slot);
-  const together = first?.form === 'place' ? first.with : undefined;
-  const values = together ? together.map((index) => layout.parts[index]?.first ?? 0) : [slot];
-  const names = values.map((slot) => {
-    const { name, first, dimensions, columns } = layout.parts.findLast((part) => part.first <= slot) as Part;
-    const at = slot - first;
-    if (dimensions === 0) return `${name} = ${to[slot]}`;
-    return dimensions === 1 ? String(at + 1) : `${columnName(at % columns)}${Math.floor(at / columns) + 1}`;
-  });
-  return `${several ? `${component + 1}: ` : ''}${names.join(', ')}`;
+  const { name, first, dimensions, columns } = layout.parts.findLast((part) => part.first <= slot) as Part;
+  const at = slot - first;
+  const number = dimensions === 0 ? `${name} = ${to[slot]}` : String(at + 1);
+  const place = dimensions === 2 ? `${columnName(at % columns)}${Math.floor(at / columns) + 1}` : number;
+  return several ? `${component + 1}: ${place}` : place;
 }
 
 /** The middle of the cells that a move changes, if it changes several cells and nothing else. */

@@ -1,17 +1,14 @@
 // Boards and strips whose cells show their numbers: characters, stones, coins, lamps, and the pieces that lie on them.
 import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, square, text, trace } from '../ink.js';
+import { range } from '../numbers.js';
 import { type Change, type Drawn, even, type Frame, glyphOf, isBlank, LABEL, MARGIN, type Part, type Place, slotsOfPart } from './drawn.js';
+import { boardEdges, LETTERS } from './edges.js';
 import { coinAt, counterAt, glyphAt, LEFT, lampAt, RIGHT, stoneAt } from './glyphs.js';
 import { type Laid, pieceOver } from './laid.js';
 
-/** Room for the numbers of rows, and the height of a line of letters or numbers. */
+/** Room for the numbers of rows. */
 const NUMBERS = 6;
-const LETTERS = 5;
-
-/** The letters of a column, from the left: a to z, aa, ab. */
-export const columnName = (column: number): string =>
-  (column >= 26 ? columnName(Math.floor(column / 26) - 1) : '') + String.fromCharCode(97 + (column % 26));
 
 export interface CellsFrame extends Frame {
   /** Pieces that lie on the cells. */
@@ -35,15 +32,10 @@ function valueAt(part: Part, value: number, x: number, y: number, { partisan, co
   return text(x, y, 5.2, value, { fill: 'var(--ink)' });
 }
 
-/** Letters of columns and numbers of rows; the numbers of places on a strip. */
-function edges({ dimensions, rows }: Part, columns: number, count: number, x: number, y: number): SVGTemplateResult[] {
-  const at = (i: number) => x + (i % columns) * cell + cell / 2;
+/** The numbers of places on a strip, in one line or several. */
+function stripEdges(columns: number, count: number, x: number, y: number): SVGTemplateResult[] {
   const below = (line: number) => y + (line + 1) * cell + line * LETTERS + LETTERS / 2 + 0.3;
-  if (dimensions < 2) return Array.from({ length: count }, (_, i) => text(at(i), below(Math.floor(i / columns)), 3, i + 1));
-  return [
-    ...Array.from({ length: columns }, (_, i) => text(at(i), y + rows * cell + LETTERS / 2 + 0.3, 3.2, columnName(i))),
-    ...Array.from({ length: rows }, (_, i) => text(x - 1.8, y + i * cell + cell / 2, 3.2, i + 1, { anchor: 'end' })),
-  ];
+  return range(0, count).map((i) => text(x + (i % columns) * cell + cell / 2, below(Math.floor(i / columns)), 3, i + 1));
 }
 
 /** `before`: the numbers before the last move, if they are known. */
@@ -69,7 +61,8 @@ export function drawCells(part: Part, slots: number[], before: number[] | undefi
     const value = valueAt(part, slots[slot] ?? 0, x + cell / 2, y + cell / 2, frame);
     if (value) art.push(value);
   }
-  if (labelled) art.push(...edges(part, columns, own.length, left, top));
+  if (board) art.push(...boardEdges(left, top, columns, part.rows));
+  else if (labelled) art.push(...stripEdges(columns, own.length, left, top));
   art.push(...laid.filter(({ slots: [slot = -1] }) => own.includes(slot)).map((one) => pieceOver(one, partisan, place)));
   const height = Math.ceil(own.length / columns) * step + (board ? LETTERS : 0) + 3;
   return { art: [svg`${art}`], width: left + columns * cell + 2, height, placeOf: (_: Change, slot) => place(slot) };

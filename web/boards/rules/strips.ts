@@ -3,6 +3,7 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { cell, disc, hatched, hollow, square, squares, text, ghost as tint } from '../ink.js';
 import { range } from '../numbers.js';
 import { type Change, type Drawn, even, type Frame, isBlank, LABEL, MARGIN, type Part, type Place, slotsOfPart } from './drawn.js';
+import { boardEdges } from './edges.js';
 import { COLOURS, glyphAt, LEFT, RIGHT } from './glyphs.js';
 
 /** Room for numbers left of a board, and below it. */
@@ -26,7 +27,7 @@ export function drawPlace([x, y]: readonly [Part, Part], slots: number[], before
   const at = (values: readonly number[]): Place =>
     placed(NUMBERS + ((values[x.first] ?? 0) - x.least) * cell, top + row(values[y.first] ?? 0) * cell);
   const art = [squares(NUMBERS, top, x.most - x.least + 1, y.most - y.least + 1)];
-  art.push(...range(y.least, y.most + 1).map((j) => text(NUMBERS - 2, top + row(j) * cell + cell / 2, 3.6, j, { anchor: 'end' })));
+  art.push(...boardEdges(NUMBERS, top, x.most - x.least + 1, y.most - y.least + 1));
   // Walls of a maze, and other things that stand on the board.
   for (const [i, code] of (x.letters ?? []).entries()) {
     const letter = String.fromCharCode(code);
@@ -35,7 +36,6 @@ export function drawPlace([x, y]: readonly [Part, Part], slots: number[], before
     if (!isBlank(letter)) art.push(letter === 'X' ? hatched(here.x, here.y) : glyphAt(middle(here).x, middle(here).y, letter));
   }
   const bottom = top + (y.most - y.least + 1) * cell;
-  art.push(...range(x.least, x.most + 1).map((i) => text(NUMBERS + (i - x.least) * cell + cell / 2, bottom + 3.4, 3.6, i)));
   if (before) art.push(left(at(before)));
   art.push(pieceAt(at(slots), x.glyphs));
   return {

@@ -49,7 +49,7 @@ export const english = {
   unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
   note: (line: number) => `line ${line}`,
   doubts: 'Is this what you mean?',
-  unchanged: 'no move changes {}: a number that stays is a constant',
+  unchanged: (part: string) => `no move changes ${part}: a number that stays is a constant`,
   fix: 'Write',
   code: 'A code of a take-and-break game.',
   writeOut: 'Write out its rules',

@@ -55,7 +55,7 @@ export const words: LabWords = {
   code: 'Un código de un juego de quitar y partir.',
   writeOut: 'Escribir sus reglas',
   doubts: '¿Es esto lo que quieres decir?',
-  unchanged: 'ninguna jugada cambia {}: un número que no cambia es una constante',
+  unchanged: (part) => `ninguna jugada cambia ${part}: un número que no cambia es una constante`,
   fix: 'Escribir',
   notes: 'Cómo se resuelve',
   periods: 'Sobre los periodos: un capítulo del libro',
