@@ -68,7 +68,7 @@ test('components of Left and Right add up, are played, and are valued', async ()
   await expect.poll(() => page.locator('.answer').innerText()).toBe('Left wins; also if Right begins; value 1');
   await expect.poll(() => page.locator('lab-value .value-headline .game-value').innerText()).toBe('1');
   // A move splits the cake; the value after it is that of the sum.
-  await page.locator('#explain').getByRole('button', { name: 'w = 3, h = 2 and w = 3, h = 2' }).first().click();
+  await page.locator('#explain').getByRole('button', { name: 'split 3 × 4 into 3 × 2 and 3 × 2' }).first().click();
   await expect.poll(() => page.locator('lab-value .value-headline .game-value').innerText()).toBe('0');
   expect(errors).toEqual([]);
   await page.close();
