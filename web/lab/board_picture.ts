@@ -33,7 +33,7 @@ export async function boardPicture(
   const onGraphs = layout.parts.every(({ form }) => form === 'graph');
   const scene = { words, shape, parameters: {}, across: onGraphs ? undefined : across };
   // Without moves, so without the buttons of those that have no place on the board.
-  const { width, height, art } = draw({ ...scene, position: { ...position, options: [] } });
+  const { width, height, ground, art } = draw({ ...scene, position: { ...position, options: [] } });
   const wins = new Set(position.options.filter(({ outcome }) => outcome === 'P').map(({ play }) => play));
   const { targets } = draw({ ...scene, position });
   const marks = targets
@@ -42,5 +42,5 @@ export async function boardPicture(
       (at) =>
         svg`<rect x=${at.x} y=${at.y} width=${at.width} height=${at.height} rx=${at.area ? at.height / 2 : 0} fill=${WINS} fill-opacity="0.4"></rect>`,
     );
-  return { width, height, art: svg`${art}${marks}` };
+  return { width, height, art: svg`${ground}${marks}${art}` };
 }

@@ -1,5 +1,6 @@
-// <lab-examples>: games of the library, each with a picture of its table or its board, painted near the viewport.
+// <lab-examples>: games of the library, each with its board and a corner of its table, painted near the viewport.
 import { html, type PropertyValues, render } from 'lit';
+import type { TextLayout } from '../engine/protocol.js';
 import { gamePage, inOneFile } from '../shell/places.js';
 import { NearViewport } from '../views/near_viewport.js';
 import { palette } from '../views/table/ink/palette.js';
@@ -68,18 +69,14 @@ export class Examples extends View {
   async #paint(place: HTMLElement): Promise<void> {
     const example = examples(this.words.language).find(({ name }) => name === place.dataset.example);
     if (!example) return;
-    const { text } = example;
-    const { layout } = onBoard(example) ? await this.engine.check(text) : {};
-    const solution = await this.engine.open('rules', { text });
+    const solution = await this.engine.open('rules', { text: example.text });
     try {
       await solution.solve();
-      if (layout) {
-        const { width, height, art } = await boardPicture(layout, this.words, await solution.explain(), solution.shape);
-        render(html`<svg translate="no" viewBox="0 0 ${width} ${height}">${art}</svg>`, place);
-        return;
-      }
+      const layout = JSON.parse(solution.shape.scene ?? '{"parts":[]}') as TextLayout;
+      const { width, height, art } = await boardPicture(layout, this.words, await solution.explain(), solution.shape);
+      const corner = onBoard(example) ? '' : html`<canvas></canvas>`;
+      render(html`<svg translate="no" viewBox="0 0 ${width} ${height}">${art}</svg>${corner}`, place);
       const layer = example.layer && solution.shape.layers.includes(example.layer) ? example.layer : 'outcome';
-      render(html`<canvas></canvas>`, place);
       const [canvas] = place.querySelectorAll('canvas');
       if (canvas)
         await drawThumbnail(canvas, solution, { layer, cell: 3, palette: palette(this.dark), ratio: window.devicePixelRatio || 1 });

@@ -98,7 +98,7 @@ export function examplesFound(language: Language, query: string): readonly Examp
   });
 }
 
-/** True if its picture is its board, not its table: heaps show more in a table. */
+/** True if its picture is its board alone: a table of two places of a board shows little. */
 export const onBoard = ({ text, kind }: Example): boolean => kind !== 'heaps' && firstView(text) === 'board';
 
 export const kinds = ['numbers', 'heaps', 'boards', 'strips', 'points', 'partisan', 'loopy'];

@@ -27,7 +27,7 @@ const tint = (x: number, y: number, width: number, height: number) =>
 
 /** A row of squares for each number. Rows of one part touch; the place of a move is the first square that it takes. */
 export function drawBars(part: Part, slots: number[], before: number[] | undefined, { top, named }: Frame): Drawn {
-  const left = named ? LABEL + NUMBER : MARGIN + NUMBER;
+  const left = (named ? LABEL : MARGIN) + (part.dimensions === 0 ? NUMBER : 0);
   const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
   const sizeOf = (slot: number) => slots[slot] ?? 0;
   const yOf = (slot: number) => top + (slot - part.first) * cell;
@@ -35,7 +35,7 @@ export function drawBars(part: Part, slots: number[], before: number[] | undefin
   for (const slot of slotsOfPart(part)) {
     const [size, was, y] = [sizeOf(slot), Math.max(before?.[slot] ?? 0, sizeOf(slot)), yOf(slot)];
     longest = Math.max(longest, was);
-    art.push(text(left - 2, y + cell / 2, 4, size, { anchor: 'end' }));
+    if (part.dimensions === 0) art.push(text(left - 2, y + cell / 2, 4, size, { anchor: 'end' }));
     art.push(...range(0, size).map((i) => (i === 0 && slot === part.poison ? poisoned(left, y) : bit(left + i * cell, y))));
     art.push(...range(size, was).map((i) => gone(left + i * cell, y)));
   }
@@ -47,7 +47,7 @@ export function drawBars(part: Part, slots: number[], before: number[] | undefin
       const [kept, size] = [to?.[slot] ?? 0, sizeOf(slot)];
       if (!to || kept >= size) return undefined;
       const [x, y] = [left + kept * cell, yOf(slot)];
-      return { x, y, width: cell, height: cell, ghost: tint(x, y, (size - kept) * cell, cell) };
+      return { x, y, width: cell, height: cell, over: true, ghost: tint(x, y, (size - kept) * cell, cell) };
     },
   };
 }
@@ -68,10 +68,18 @@ export function drawBar(width: Part, height: Part, slots: number[], { top }: Fra
     const right = left + across * cell;
     const bottom = y + down * cell;
     const x = left + w * cell;
-    if (h === down && w < across) return { x: x - THICK / 2, y, width: THICK, height: down * cell, ghost: line(x, y - 2, x, bottom + 2) };
+    if (h === down && w < across)
+      return { x: x - THICK / 2, y, width: THICK, height: down * cell, over: true, ghost: line(x, y - 2, x, bottom + 2) };
     const along = y + h * cell;
     if (w === across && h < down)
-      return { x: left, y: along - THICK / 2, width: across * cell, height: THICK, ghost: line(left - 2, along, right + 2, along) };
+      return {
+        x: left,
+        y: along - THICK / 2,
+        width: across * cell,
+        height: THICK,
+        over: true,
+        ghost: line(left - 2, along, right + 2, along),
+      };
     return undefined;
   };
   return {

@@ -151,6 +151,7 @@ function shownOf({ explained, pointed, position: { regions, mirror, best } }: Sc
 function drawComponents(components: Component[], art: SVGTemplateResult[], sheet: Sheet) {
   const { layout, scene, graphs } = sheet;
   const drawn: Drawn[][] = [];
+  const ground: SVGTemplateResult[] = [];
   let y = 1;
   const onGraphs = layout.parts.every(({ form }) => form === 'graph');
   // Parts that are drawn together have no names of their own.
@@ -176,6 +177,7 @@ function drawComponents(components: Component[], art: SVGTemplateResult[], sheet
       const longest = Math.min(ACROSS, scene.across ?? ACROSS);
       const one = drawPart(which, component, { top: y, longest, named, name, width, lone }, sheet);
       list.push(one);
+      ground.push(...(one.ground ?? []));
       art.push(...one.art);
       y += one.height;
       width = Math.max(width, one.width);
@@ -183,7 +185,7 @@ function drawComponents(components: Component[], art: SVGTemplateResult[], sheet
     drawn.push(list);
     y += 2;
   }
-  return { drawn, width, bottom: y };
+  return { drawn, ground, width, bottom: y };
 }
 
 /** Where moves are made on a board. */
@@ -218,7 +220,10 @@ function targetsOf(ways: readonly Way[], { placesOf, preview, nameOf, picked }: 
       const { play: move, move: label } = way.option;
       targets.push({ ...place, move, label, preview: preview(place, way, way.changed), ...more });
     };
+    // Beyond the first place only what goes on from the picked one is offered.
+    const isPath = which > 0 && groups.has(shown[which] ?? '');
     for (const [key, [place, ...all]] of groups) {
+      if (isPath && shown[which] !== key) continue;
       const [first] = all as [Way];
       const here = [...path, key];
       const ending = all.filter((way) => placesOf(way).length === which + 1);
@@ -254,7 +259,7 @@ export const boardOfRules =
     const history = components.length === 1 ? historyOf(layout, scene) : [];
     const laid = laidPieces(layout, history);
     const shown = shownOf(scene, ways);
-    const { drawn, width: own, bottom } = drawComponents(components, art, { layout, scene, graphs: sheet, history, laid, shown });
+    const { drawn, ground, width: own, bottom } = drawComponents(components, art, { layout, scene, graphs: sheet, history, laid, shown });
     const partOf = (slot: number) => layout.parts.findIndex((part) => slotsOfPart(part).includes(slot));
     /** The places of a move: the new value of a slot, the changed cell, the destination of a piece and where it stands. */
     const placesOf = (way: Way): Place[] => {
@@ -301,6 +306,7 @@ export const boardOfRules =
       height: y + 1,
       unit,
       highest: graphs && HIGHEST,
+      ground: svg`${ground}`,
       art: svg`${art}`,
       targets: graphs?.moving ? [] : targets,
       middles,

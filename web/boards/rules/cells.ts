@@ -52,10 +52,11 @@ export function drawCells(part: Part, slots: number[], before: number[] | undefi
     return { x: left + (i % columns) * cell, y: top + Math.floor(i / columns) * step, width: cell, height: cell };
   };
   const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
+  const ground: SVGTemplateResult[] = [];
   const covered = new Set(laid.flatMap((one) => one.slots));
   for (const slot of own) {
     const { x, y } = place(slot);
-    art.push(square(x, y));
+    ground.push(square(x, y));
     if (covered.has(slot)) continue;
     if (before !== undefined && before[slot] !== slots[slot]) art.push(trace(x, y));
     const value = valueAt(part, slots[slot] ?? 0, x + cell / 2, y + cell / 2, frame);
@@ -65,5 +66,5 @@ export function drawCells(part: Part, slots: number[], before: number[] | undefi
   else if (labelled) art.push(...stripEdges(columns, own.length, left, top));
   art.push(...laid.filter(({ slots: [slot = -1] }) => own.includes(slot)).map((one) => pieceOver(one, partisan, place)));
   const height = Math.ceil(own.length / columns) * step + (board ? LETTERS : 0) + 3;
-  return { art: [svg`${art}`], width: left + columns * cell + 2, height, placeOf: (_: Change, slot) => place(slot) };
+  return { ground, art: [svg`${art}`], width: left + columns * cell + 2, height, placeOf: (_: Change, slot) => place(slot) };
 }

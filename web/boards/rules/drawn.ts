@@ -12,6 +12,8 @@ export interface Place {
   height: number;
   /** On graphs and lines: the shape that takes clicks. */
   area?: SVGTemplateResult;
+  /** It is on pieces that cover the ground. */
+  over?: true;
   /** The effect of a move here, where it is no tinted cell. */
   ghost?: SVGTemplateResult;
 }
@@ -26,6 +28,8 @@ export interface Change {
 
 /** A part, or several that are drawn together. */
 export interface Drawn {
+  /** Cells, below all pieces. */
+  ground?: SVGTemplateResult[];
   art: SVGTemplateResult[];
   width: number;
   height: number;

@@ -39,6 +39,10 @@ function chessmanAt(x: number, y: number, index: number): SVGTemplateResult {
   return svg`<g stroke=${outline} stroke-width="0.35">${chessman(kinds[index % kinds.length] as (typeof kinds)[number], x - cell / 2, y - cell / 2, fill, lines)}</g>`;
 }
 
+/** A counter that points where it goes. `turn`: in degrees from upwards. */
+const carAt = (x: number, y: number, fill: string, turn: number) => svg`${disc(x, y, STONE, fill)}
+  <path d="M0-2.2L2 1.4H-2z" transform="translate(${x} ${y}) rotate(${turn})" fill="#fff"/>`;
+
 /** A bowling pin. */
 const pin = (x: number, y: number) =>
   svg`<path d="M${x} ${y - 4.2}c1 0 1.5 .9 1.3 2c-.2 1.1 .9 1.9 .9 3.6c0 1.2-.4 2.1-.8 2.7h-2.8c-.4-.6-.8-1.5-.8-2.7c0-1.7 1.1-2.5 .9-3.6c-.2-1.1 .3-2 1.3-2z" fill="var(--ink)"/>`;
@@ -56,7 +60,9 @@ export function glyphAt(x: number, y: number, char: string, colour?: string): SV
   if (char === '#') return hatched(x - cell / 2, y - cell / 2);
   if (char === 'I' && !colour) return pin(x, y);
   const own = COLOURS[char] ?? colour;
-  if (own && /[\p{L}▲▶▼◀]/u.test(char)) return counterAt(x, y, own, char);
+  const turn = '▲▶▼◀'.indexOf(char);
+  if (turn >= 0) return carAt(x, y, own ?? 'var(--ink)', turn * 90);
+  if (own && /\p{L}/u.test(char)) return counterAt(x, y, own, char);
   return text(x, y, 5.6, char, { fill: 'var(--ink)', weight: 600 });
 }
 

@@ -26,8 +26,8 @@ export function drawPlace([x, y]: readonly [Part, Part], slots: number[], before
   const row = (value: number) => (x.down ? value - y.least : y.most - value);
   const at = (values: readonly number[]): Place =>
     placed(NUMBERS + ((values[x.first] ?? 0) - x.least) * cell, top + row(values[y.first] ?? 0) * cell);
-  const art = [squares(NUMBERS, top, x.most - x.least + 1, y.most - y.least + 1)];
-  art.push(...boardEdges(NUMBERS, top, x.most - x.least + 1, y.most - y.least + 1));
+  const ground = [squares(NUMBERS, top, x.most - x.least + 1, y.most - y.least + 1)];
+  const art = boardEdges(NUMBERS, top, x.most - x.least + 1, y.most - y.least + 1);
   // Walls of a maze, and other things that stand on the board.
   for (const [i, code] of (x.letters ?? []).entries()) {
     const letter = String.fromCharCode(code);
@@ -39,6 +39,7 @@ export function drawPlace([x, y]: readonly [Part, Part], slots: number[], before
   if (before) art.push(left(at(before)));
   art.push(pieceAt(at(slots), x.glyphs));
   return {
+    ground,
     art,
     width: NUMBERS + (x.most - x.least + 1) * cell + 2,
     height: bottom + BELOW - top,
@@ -85,7 +86,8 @@ export function drawEnds(
       const place = at(fromLeft ? one - 1 : other);
       const gone = fromLeft ? range(from, one) : range(other, to);
       const ghost = svg`${gone.map((i) => tint(at(i).x, at(i).y, cell, cell))}`;
-      return { ...place, x: place.x + (fromLeft ? 0 : cell / 2), width: cell / 2, ghost };
+      // Dominoes topple to both sides.
+      return dominoes ? { ...place, x: place.x + (fromLeft ? 0 : cell / 2), width: cell / 2, ghost } : { ...place, ghost };
     },
   };
 }
@@ -109,8 +111,8 @@ export function drawColumns(
   const columns = Math.max(...parts.map(({ most }) => most)) - least + 1;
   const rows = Math.max(...parts.map((one) => slotsOfPart(one).length));
   const at = (row: number, value: number) => placed(NUMBERS + (value - least) * cell, top + row * cell);
-  const art = [squares(NUMBERS, top, columns, rows)];
-  art.push(...range(0, rows).map((row) => text(NUMBERS - 2, top + row * cell + cell / 2, 3.6, row + 1, { anchor: 'end' })));
+  const ground = [squares(NUMBERS, top, columns, rows)];
+  const art = range(0, rows).map((row) => text(NUMBERS - 2, top + row * cell + cell / 2, 3.6, row + 1, { anchor: 'end' }));
   art.push(...range(0, columns).map((i) => text(NUMBERS + i * cell + cell / 2, top + rows * cell + 3.4, 3.6, i + 1)));
   for (const [index, one] of parts.entries()) {
     for (const slot of slotsOfPart(one)) {
@@ -121,6 +123,7 @@ export function drawColumns(
   }
   const rowOf = (slot: number) => slot - (parts.find((one) => slotsOfPart(one).includes(slot)) ?? part).first;
   return {
+    ground,
     art,
     width: NUMBERS + columns * cell + 2,
     height: rows * cell + BELOW,
@@ -147,11 +150,13 @@ export function drawTokens(
 ): Drawn {
   const [least, most] = [Math.min(...parts.map((part) => part.least)), Math.max(...parts.map((part) => part.most))];
   const { at, width, height } = strip(least, most, named ? LABEL : MARGIN, top, longest);
+  const ground: SVGTemplateResult[] = [];
   const art: SVGTemplateResult[] = [];
   if (named && parts.length === 1) art.push(text(1, top + cell / 2, 4.4, parts[0]?.name ?? '', { anchor: 'start', italic: true }));
   for (const value of range(least, most + 1)) {
     const { x, y } = at(value);
-    art.push(square(x, y), text(x + cell / 2, y + cell / 2, 3.6, value));
+    ground.push(square(x, y));
+    art.push(text(x + cell / 2, y + cell / 2, 3.6, value));
   }
   for (const [index, part] of parts.entries()) {
     const [value, was] = [slots[part.first] ?? 0, before?.[part.first]];
@@ -166,6 +171,7 @@ export function drawTokens(
   }
   const several = parts.length > 1;
   return {
+    ground,
     art,
     width: (named ? LABEL : MARGIN) + width + 2,
     height: height + 2,
@@ -178,13 +184,14 @@ export function drawTokens(
 export function drawTracks(part: Part, slots: number[], before: number[] | undefined, { top, longest, named }: Frame): Drawn {
   const x = named ? LABEL : MARGIN;
   const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
+  const ground: SVGTemplateResult[] = [];
   const all = slotsOfPart(part).map((slot, i) => {
     const { height } = strip(part.least, part.most, x, 0, longest);
     const row = strip(part.least, part.most, x, top + i * (height + 2), longest);
     const [now, was] = [slots[slot] ?? 0, before?.[slot]];
     for (const value of range(part.least, part.most + 1)) {
       const place = row.at(value);
-      art.push(square(place.x, place.y));
+      ground.push(square(place.x, place.y));
       if (value === was && was !== now) art.push(left(place));
       if (value === now) art.push(pieceAt(place));
       art.push(text(place.x + cell / 2, place.y + cell / 2, 3.6, value, value === now ? { fill: 'var(--paper)' } : {}));
@@ -193,6 +200,7 @@ export function drawTracks(part: Part, slots: number[], before: number[] | undef
   });
   const { width = 0, height = 0 } = all[0] ?? {};
   return {
+    ground,
     art,
     width: x + width + 2,
     height: all.length * (height + 2) + 2,

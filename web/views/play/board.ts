@@ -50,6 +50,8 @@ export interface Target {
   goal?: boolean;
   /** Its shape, of the class `target-area`, if it is no rectangle. */
   area?: SVGTemplateResult | undefined;
+  /** It is tinted above the pieces, which cover what is below them. */
+  over?: true;
   /** The effect of the move, shown under the pointer or focus. */
   preview?: SVGTemplateResult;
 }
@@ -69,6 +71,8 @@ export interface Drawing {
   unit: number;
   /** Most pixels of its height in a column of text. */
   highest?: number | undefined;
+  /** Cells below the pieces of `art`: places where moves begin are tinted between them. Undefined: over `art`. */
+  ground?: SVGTemplateResult | undefined;
   art: SVGTemplateResult;
   targets: Target[];
   /** The points where the numbers of moves are drawn that have no target of their own, or are more than their target. */

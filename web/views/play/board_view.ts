@@ -10,6 +10,10 @@ import type { BoardRoom } from './board_room.js';
 import { centre, nextTarget } from './focus.js';
 import { playWords } from './words.js';
 
+/** Tint of a place below the pieces. */
+const tint = ({ x, y, width, height, area, over }: Target) =>
+  area || over ? '' : svg`<rect class="target-tint" x=${x} y=${y} width=${width} height=${height} />`;
+
 /**
  * Has the attribute `wide` where the drawing leaves room below it. Emits `board-move` (Move) and `option-point` (Move, or nothing), the move
  * that the pointer or the focus is at.
@@ -109,7 +113,7 @@ export class BoardView extends View {
     const piece = this.#piece;
     const unit = room?.scale(drawing, piece) ?? Math.min(drawing.unit, (drawing.highest ?? Number.POSITIVE_INFINITY) / height);
     const board = html`<svg translate="no"
-        class="board"
+        class="board ${drawing.ground ? 'layered' : ''}"
         viewBox="0 0 ${width} ${height}"
         width=${Math.ceil(width * unit)}
         height=${room ? Math.ceil(height * unit) : nothing}
@@ -119,6 +123,7 @@ export class BoardView extends View {
         @click=${(event: MouseEvent) => this.#miss(event, drawing)}
         @pointerdown=${drawing.hand?.press}
       >
+        ${drawing.ground && svg`<g aria-hidden="true">${drawing.ground}${targets.map(tint)}</g>`}
         <g aria-hidden="true">${drawing.art}</g>
         ${targets.map((target, i) => this.#target(target, i, unit))} ${this.#badges(targets, drawing.middles, unit)}
         ${drawing.hand?.art}
@@ -130,18 +135,20 @@ export class BoardView extends View {
   }
 
   #target(target: Target, index: number, unit: number): TemplateResult {
-    const { x, y, width, height, reach, pick, goal, area } = target;
+    const { x, y, width, height, reach, pick, goal, area, over } = target;
     const option = this.#optionOf(target);
     const point = (at: Move | undefined) => () => this.emit('option-point', at);
     const label = this.#label(target);
     const heard = this.hints && option ? `${label}, ${effectText(this.words, option)}` : label;
+    // The places picked before this one are part of it.
+    const isPicked = pick !== undefined && (pick === this.picked || this.picked?.startsWith(`${pick} `) === true);
     const lit = option !== undefined && option.play === this.pointed;
     return svg`<g
-      class="target ${pick !== undefined && pick === this.picked ? 'picked' : ''} ${lit ? 'lit' : ''}"
+      class="target ${isPicked ? 'picked' : ''} ${lit ? 'lit' : ''}"
       role="button"
       tabindex=${index === this.focused ? 0 : -1}
       aria-label=${heard}
-      aria-pressed=${pick === undefined ? nothing : String(pick === this.picked)}
+      aria-pressed=${pick === undefined ? nothing : String(isPicked)}
       @click=${() => this.#act(target)}
       @focus=${() => {
         this.focused = index;
@@ -151,7 +158,7 @@ export class BoardView extends View {
       @pointerleave=${point(undefined)}
     >
       ${reach ? svg`<rect x=${reach[0]} y=${y} width=${reach[1]} height=${height} fill="transparent" />` : ''}
-      ${area ?? svg`<rect class="target-area" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />`}
+      ${area ?? svg`<rect class="target-area ${over ? 'over' : ''}" x=${x} y=${y} width=${width} height=${height} rx=${4 / unit} />`}
       ${goal ? svg`<circle cx=${x + width / 2} cy=${y + height / 2} r=${Math.min(width, height) * 0.15} fill="var(--accent)" />` : ''}
       ${target.preview ? svg`<g class="target-preview" aria-hidden="true">${target.preview}</g>` : ''}
     </g>` as unknown as TemplateResult;
