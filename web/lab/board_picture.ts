@@ -37,7 +37,7 @@ export async function boardPicture(
   const wins = new Set(position.options.filter(({ outcome }) => outcome === 'P').map(({ play }) => play));
   const { targets } = draw({ ...scene, position });
   const marks = targets
-    .filter(({ move, y }) => move !== undefined && wins.has(move) && y < height)
+    .filter(({ move, y, height: own }) => move !== undefined && wins.has(move) && y + own <= height)
     .map(
       (at) =>
         svg`<rect x=${at.x} y=${at.y} width=${at.width} height=${at.height} rx=${at.area ? at.height / 2 : 0} fill=${WINS} fill-opacity="0.4"></rect>`,
