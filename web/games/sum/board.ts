@@ -177,7 +177,7 @@ const sumBoard =
       art.push(
         text(place.x + 1, place.y - titleHeight / 2, titleLetters, titles[i] ?? '', { anchor: 'start', fill: 'var(--ink)', weight: 600 }),
       );
-      art.push(svg`<g transform="translate(${place.x} ${place.y})">${drawing.ground}${drawing.art}</g>`);
+      art.push(svg`<g transform="translate(${place.x} ${place.y})">${drawing.ground ?? ''}${drawing.art}</g>`);
       const own = placed(drawing, place, i, parts.length, (label) => ['sum-move', label, i + 1]);
       targets.push(...own.targets);
       for (const [move, middle] of own.middles) middles.set(move, middle);
