@@ -80,15 +80,16 @@ export function chessBoard(kind: Chessman, wordsOf: (words: Scene['words']) => C
     };
     const width = margin + view.count * cell + 1;
     const overview = view.count < n ? wholeBoard(words, view, squares, movable, width, picked) : undefined;
-    targets.push(...(overview?.targets ?? []));
+    targets.push(...(overview?.targets ?? []).map((target) => ({ ...target, over: true as const })));
     return {
       width,
       height: width + (overview ? wholeSide + 4 : 0),
       unit,
-      art: svg`
+      ground: svg`
         ${chequered(view, margin, missing)}
         <rect x=${margin} y=${margin} width=${view.count * cell} height=${view.count * cell}
-              fill="none" stroke="var(--quiet)" stroke-width="0.5"/>
+              fill="none" stroke="var(--quiet)" stroke-width="0.5"/>`,
+      art: svg`
         ${range(0, view.count).map((i) => coordinates(i, view, margin, letters))}
         ${origin !== undefined && inView(origin) ? trace(at(origin).x, at(origin).y) : ''}
         ${[...standing].filter(([square]) => inView(square)).map(piece)}

@@ -21,6 +21,10 @@ function stones(count: number, was: number, y: number, at: (j: number) => { x: n
     ${count === 0 && was === 0 ? svg`<path d="M${left + 2} ${y + cell / 2}h6" stroke="var(--line)" stroke-width="0.8"/>` : ''}`;
 }
 
+/** The sizes of the first heaps. */
+const listed = (heaps: readonly bigint[]): string =>
+  heaps.slice(0, mostNamed).map(grouped).join(', ') + (heaps.length > mostNamed ? ', …' : '');
+
 /** How many stones of a heap are drawn, now and before. */
 const drawnOf = (now = 0n, was = 0n): number[] => [now, was > mostDrawn ? 0n : was].filter((size) => size <= mostDrawn).map(Number);
 
@@ -48,9 +52,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
     const largest = Math.max(...shown.flatMap((i) => drawnOf(heaps[i], earlier[i])), large.length > 0 ? 15 : 1);
     const rows = rowsOf(largest, across, Math.max(0, ...large.map((i) => grouped(heaps[i] ?? 0n).length)));
 
-    const art: SVGTemplateResult[] = [];
-    const targets: Target[] = [];
-    const fields: Field[] = [];
+    const [art, targets, fields]: [SVGTemplateResult[], Target[], Field[]] = [[], [], []];
     let y = 1;
     for (const i of shown) {
       const size = heaps[i] ?? 0n;
@@ -81,7 +83,7 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       const offered = rule === 'set' ? open(size).slice(0, mostChips) : [];
       const row = chips(offered, left, y + moundHeight + 1, rows.width - 1);
       art.push(row.art);
-      targets.push(...row.places.map((place, j) => ({ ...place, ...action(offered[j] ?? 1n) })));
+      targets.push(...row.places.map((place, j) => ({ ...place, over: true as const, ...action(offered[j] ?? 1n) })));
       y += moundHeight + (offered.length > 0 ? row.lines * (chipHeight + 2) + 2 : 0) + 3;
       const unlisted = rule === 'set' && (all.length > mostChips || position.more);
       if (unlisted || (rule === 'any' && (!byPick || picked === String(i)))) {
@@ -96,10 +98,11 @@ export function heapsBoard(rule: 'any' | 'set'): Board {
       width: rows.width,
       height: y,
       unit,
+      ground: svg``,
       art: svg`${art}`,
       targets,
       fields,
-      description: words.heaps(heaps.length, heaps.slice(0, mostNamed).map(grouped).join(', ') + (heaps.length > mostNamed ? ', …' : '')),
+      description: words.heaps(heaps.length, listed(heaps)),
     };
   };
 }

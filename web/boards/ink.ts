@@ -43,9 +43,9 @@ export function hollow(x: number, y: number, radius: number): SVGTemplateResult 
   return svg`<circle cx=${x} cy=${y} r=${radius} fill="none" stroke="var(--quiet)" stroke-width="0.4" stroke-dasharray="1 1.1" opacity="0.7"/>`;
 }
 
-/** Marks a cell that the last move left or changed. */
-export function trace(x: number, y: number, width = cell, height = cell): SVGTemplateResult {
-  return svg`<rect x=${x + 0.7} y=${y + 0.7} width=${width - 1.4} height=${height - 1.4} rx="0.8" fill="none" stroke="var(--accent)" stroke-width="0.5" stroke-dasharray="1.4 1.2"/>`;
+/** Marks a cell that the last move changed, or, in a quiet colour, left. */
+export function trace(x: number, y: number, width = cell, height = cell, stroke = 'var(--accent)'): SVGTemplateResult {
+  return svg`<rect x=${x + 0.7} y=${y + 0.7} width=${width - 1.4} height=${height - 1.4} rx="0.8" fill="none" stroke=${stroke} stroke-width="0.5" stroke-dasharray="1.4 1.2"/>`;
 }
 
 /** A cell that nothing can enter: blocked, or damaged. */

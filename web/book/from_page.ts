@@ -1,6 +1,6 @@
 // Exports for the book's build: heights, links and colours of figures, as on the page, and an engine for figures and exercises.
 import { readFile } from 'node:fs/promises';
-import { html } from 'lit';
+import { html, svg } from 'lit';
 import createLab from '../../build/wasm/lab.mjs';
 import createTools from '../../build/wasm/tools.mjs';
 import createValues from '../../build/wasm/values.mjs';
@@ -92,8 +92,8 @@ export async function boardOfGame(engine: Engine, id: MoreId) {
   try {
     await solution.solve();
     const { words } = new Speech();
-    const { width, height, art } = board({ words, position: await solution.explain(), shape: solution.shape, parameters: {} });
-    return { width, height, art };
+    const { width, height, ground, art } = board({ words, position: await solution.explain(), shape: solution.shape, parameters: {} });
+    return { width, height, art: svg`${ground ?? ''}${art}` };
   } finally {
     solution.close();
   }

@@ -58,8 +58,8 @@ export function drawCells(part: Part, slots: number[], before: number[] | undefi
     const { x, y } = place(slot);
     ground.push(square(x, y));
     if (covered.has(slot)) continue;
-    if (before !== undefined && before[slot] !== slots[slot]) art.push(trace(x, y));
     const value = valueAt(part, slots[slot] ?? 0, x + cell / 2, y + cell / 2, frame);
+    if (before !== undefined && before[slot] !== slots[slot]) art.push(trace(x, y, cell, cell, value ? undefined : 'var(--quiet)'));
     if (value) art.push(value);
   }
   if (board) art.push(...boardEdges(left, top, columns, part.rows));
