@@ -22,12 +22,11 @@ test('a click that is no move is answered with the nearest one, and a move ends 
   // The square (0, 0) is empty, and the nearest knight is on (1, 2).
   await board.click({ position: { x: width * 0.12, y: width * 0.12 } });
   expect(await note(page)).toMatch(/^There is no move here\. .*\(1, 2\)/);
-  // Where moves are is seen without a pointer.
-  const fill = await page
-    .locator('#play .target-area')
-    .last()
-    .evaluate((area) => getComputedStyle(area).fill);
-  expect(fill).not.toMatch(/^(none|transparent|rgba\(.*, 0\))$/);
+  // Where moves are is seen without a pointer, below the pieces.
+  const tint = page.locator('#play .target-tint').last();
+  expect(await tint.evaluate((area) => getComputedStyle(area).fill)).not.toMatch(/^(none|transparent|rgba\(.*, 0\))$/);
+  const piece = page.locator('#play svg.board > g > g').last();
+  expect(await tint.evaluate((area, other) => area.compareDocumentPosition(other as Node), await piece.elementHandle())).toBe(4);
   await page.locator('#play .target').first().click();
   expect(await note(page)).toBe('');
   expect(await page.locator('#play .target > circle').count()).toBeGreaterThan(0);
