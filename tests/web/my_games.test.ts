@@ -146,3 +146,11 @@ describe('the storage', () => {
     expect(keptGames()).toEqual([]);
   });
 });
+
+test.each([
+  ['# Chomp\nn: 0..9', 'Chomp'],
+  ['# title: Chomp\nn: 0..9', 'Chomp'],
+  ['# sample: 3 -> 1\nn: 0..9', undefined],
+  ['n: 0..9 # Chomp', undefined],
+  ['0.77', '0.77'],
+])('the title of %j', (text, title) => expect(ownTitle(text)).toBe(title));

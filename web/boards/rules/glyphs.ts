@@ -35,8 +35,7 @@ const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 function chessmanAt(x: number, y: number, index: number): SVGTemplateResult {
   const white = index < kinds.length;
   const [fill, lines] = white ? ['#fdfcf8', '#26241f'] : ['#26241f', '#fdfcf8'];
-  const outline = white ? '#26241f' : '#26241f';
-  return svg`<g stroke=${outline} stroke-width="0.35">${chessman(kinds[index % kinds.length] as (typeof kinds)[number], x - cell / 2, y - cell / 2, fill, lines)}</g>`;
+  return svg`<g stroke=${white ? '#26241f' : 'var(--quiet)'} stroke-width="0.35">${chessman(kinds[index % kinds.length] as (typeof kinds)[number], x - cell / 2, y - cell / 2, fill, lines)}</g>`;
 }
 
 /** A counter that points where it goes. `turn`: in degrees from upwards. */
