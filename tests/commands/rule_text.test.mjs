@@ -51,6 +51,8 @@ test('texts of the gallery, and special ones', () => {
 
 test.each([
   ['a constant that stands further down', 'K = W[1,0]\nW = {"ab", "cd"}\nn: 0..9\nmove k in 1..3 if K == 99: n -= k\n'],
+  ['parts that are hidden', 'n: 0..9\nt: 0..4 = 0\nmove k in 1..3: n -= k, t += 1\nhide t\nshow n as bar\n'],
+  ['a part called hide', 'hide: 0..9\nmove k in 1..3: hide -= k\n'],
   ['a constant in a condition on places', 'S = {1, 0, 1}\nL = {(0,1), (1,2)}\nn: 0..9\nmove k in 1..3 if groups(L, S > 0) == k: n -= k\n'],
 ])('%s', (_, text) => expect(expectSame(text)).toBe(true));
 
