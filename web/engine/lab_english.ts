@@ -173,6 +173,7 @@ export const labEnglish: Phrases = {
   'lab-is': '{} = {}',
   'lab-changes': '{}: {} to {}',
   'lab-splits': 'split into {}',
+  'lab-bite': 'bite at {}',
   'lab-take': 'take {}',
   'lab-from': '{} from {}',
   'lab-from-heap': '{} from heap {}',

@@ -10,7 +10,7 @@ import type { Words } from '../i18n/words.js';
 const WINS = '#0072B2';
 
 /** Most cells in a row, so that long rows are not too thin. */
-const ACROSS = 8;
+const ACROSS = 12;
 
 /** Width and height in units of the drawing, as for a viewBox. */
 export interface BoardPicture {

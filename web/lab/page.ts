@@ -403,6 +403,8 @@ export class LabPage extends StagedWorkspace {
     const { view } = this.route;
     const shown = view === 'table' || view === 'board' ? firstView(text) : view;
     this.emit('route-change', { route: { game: 'rules', parameters: { text }, view: shown }, lasting: true });
+    // The address may have it still, though the editor has been emptied or changed.
+    if (text === this.#seen && text !== this.rules.typed) this.#typed(text);
     this.querySelector('.lab-rules')?.scrollTo({ top: 0 });
     this.querySelector<Editor>('lab-editor')?.focus({ preventScroll: true });
   }

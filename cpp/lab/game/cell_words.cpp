@@ -40,6 +40,7 @@ bool CellWords::is_blank(std::int64_t value) const {
 Message CellWords::value_name(std::int64_t value) const {
   if (look_.form == Form::stones && value > 0) return value == 1 ? kLabPhrases["lab-black"] : kLabPhrases["lab-white"];
   const std::string_view glyph = glyph_of(part_, look_, value);
+  if (glyph == "●" || glyph == "○") return glyph == "●" ? kLabPhrases["lab-black"] : kLabPhrases["lab-white"];
   return verbatim(glyph.empty() || is_blank(value) ? signed_decimal(value) : glyph);
 }
 

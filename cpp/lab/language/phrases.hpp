@@ -196,6 +196,7 @@ inline constexpr auto kLabPhrases = phrases({
     {"lab-is", "{} = {}"},
     {"lab-changes", "{}: {} to {}"},
     {"lab-splits", "split into {}"},
+    {"lab-bite", "bite at {}"},
     {"lab-take", "take {}"},
     {"lab-from", "{} from {}"},
     {"lab-from-heap", "{} from heap {}"},

@@ -3,12 +3,13 @@ import { type SVGTemplateResult, svg } from 'lit';
 import { cell, text } from '../ink.js';
 import { range } from '../numbers.js';
 import { type Drawn, type Frame, LABEL, MARGIN, type Part, type Place, slotsOfPart } from './drawn.js';
+import { boardEdges, LETTERS } from './edges.js';
 
 const FILL = '#8a5a3c';
 const RIM = '#6d4329';
 const POISON = '#3f7d3a';
-/** Room for the number of a row. */
-const NUMBER = 8;
+/** Room for the number of a bar, and for those of rows. */
+const [NUMBER, EDGE] = [8, 6];
 
 const bit = (x: number, y: number, fill = FILL) => svg`
   <rect x=${x + 0.3} y=${y + 0.3} width=${cell - 0.6} height=${cell - 0.6} rx="1" fill=${fill} stroke=${RIM} stroke-width="0.4"/>
@@ -27,7 +28,8 @@ const tint = (x: number, y: number, width: number, height: number) =>
 
 /** A row of squares for each number. Rows of one part touch; the place of a move is the first square that it takes. */
 export function drawBars(part: Part, slots: number[], before: number[] | undefined, { top, named }: Frame): Drawn {
-  const left = (named ? LABEL : MARGIN) + (part.dimensions === 0 ? NUMBER : 0);
+  const alone = part.dimensions === 0;
+  const left = (named ? LABEL : MARGIN) + (alone ? NUMBER : EDGE);
   const art: SVGTemplateResult[] = named ? [text(1, top + cell / 2, 4.4, part.name, { anchor: 'start', italic: true })] : [];
   const sizeOf = (slot: number) => slots[slot] ?? 0;
   const yOf = (slot: number) => top + (slot - part.first) * cell;
@@ -35,14 +37,16 @@ export function drawBars(part: Part, slots: number[], before: number[] | undefin
   for (const slot of slotsOfPart(part)) {
     const [size, was, y] = [sizeOf(slot), Math.max(before?.[slot] ?? 0, sizeOf(slot)), yOf(slot)];
     longest = Math.max(longest, was);
-    if (part.dimensions === 0) art.push(text(left - 2, y + cell / 2, 4, size, { anchor: 'end' }));
+    if (alone) art.push(text(left - 2, y + cell / 2, 4, size, { anchor: 'end' }));
     art.push(...range(0, size).map((i) => (i === 0 && slot === part.poison ? poisoned(left, y) : bit(left + i * cell, y))));
     art.push(...range(size, was).map((i) => gone(left + i * cell, y)));
   }
+  const rows = slotsOfPart(part).length;
+  if (!alone) art.push(...boardEdges(left, top, longest, rows));
   return {
     art,
     width: left + longest * cell + 2,
-    height: part.rows * part.columns * cell + 3,
+    height: rows * cell + (alone ? 0 : LETTERS) + 3,
     placeOf: ({ to }, slot) => {
       const [kept, size] = [to?.[slot] ?? 0, sizeOf(slot)];
       if (!to || kept >= size) return undefined;

@@ -7,6 +7,7 @@ export const phrases: Phrases = {
   'lab-components': '{} y {}',
   'lab-changes': '{}: de {} a {}',
   'lab-splits': 'partir en {}',
+  'lab-bite': 'mordisco en {}',
   'lab-take': 'quitar {}',
   'lab-from': '{} de {}',
   'lab-from-heap': '{} del montón {}',

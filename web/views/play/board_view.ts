@@ -7,7 +7,7 @@ import { byEffect, effectOf, effectText, lengthOf, signs } from '../effect.js';
 import { define, View } from '../view.js';
 import type { Board, Drawing, Field, Scene, Target } from './board.js';
 import type { BoardRoom } from './board_room.js';
-import { centre, nextTarget } from './focus.js';
+import { centre, nearestTo, nextTarget, type Point } from './focus.js';
 import { playWords } from './words.js';
 
 /** Tint of a place below the pieces. */
@@ -58,6 +58,11 @@ export class BoardView extends View {
   /** Makes the room of boards that fit their frame, on pages that load stage.ts. */
   static makeRoom: ((changed: () => void) => BoardRoom) | undefined;
   #room: BoardRoom | undefined;
+  /** The place of the target that has the focus, or had it when a move took it away. */
+  #place: Point | undefined;
+  /** The position is another one than that of `focused`; and then the focus follows. */
+  #moved = false;
+  #follows = false;
 
   constructor() {
     super();
@@ -80,6 +85,18 @@ export class BoardView extends View {
 
   protected override updated(): void {
     this.#room?.follow(this);
+    const { activeElement } = this.getRootNode() as Document | ShadowRoot;
+    const lost = !activeElement || activeElement === document.body;
+    // The focus goes on where the last move was made, unless the reader has taken it elsewhere.
+    if (this.#place && (lost || (this.#follows && activeElement?.closest('.target') && this.contains(activeElement)))) this.focusTarget();
+    this.#follows = false;
+  }
+
+  /** The reader has left the board, not the target the page. */
+  #left({ target }: FocusEvent): void {
+    queueMicrotask(() => {
+      if ((target as Element).isConnected && !this.contains(document.activeElement)) this.#place = undefined;
+    });
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -88,6 +105,7 @@ export class BoardView extends View {
     this.#before = (changed.get('scene') as Scene | undefined)?.shape === shape ? this.#moving : undefined;
     this.#moving = undefined;
     this.#position = position;
+    this.#moved = true;
     this.picked = undefined;
     this.note = '';
   }
@@ -105,6 +123,11 @@ export class BoardView extends View {
     };
     const drawing = room?.wrapped(this.board, scene) ?? this.board(scene);
     const targets = this.locked ? [] : drawing.targets;
+    if (this.#moved && targets.length > 0) {
+      if (this.#place) this.focused = nearestTo(targets, this.#place);
+      this.#follows = true;
+      this.#moved = false;
+    }
     this.focused = Math.min(this.focused, Math.max(0, targets.length - 1));
     const { width, height } = drawing;
     // At the end there is no move, and the scale stays.
@@ -121,6 +144,7 @@ export class BoardView extends View {
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
         @click=${(event: MouseEvent) => this.#miss(event, drawing)}
+        @focusout=${this.#left}
         @pointerdown=${drawing.hand?.press}
       >
         ${drawing.ground && svg`<g aria-hidden="true">${drawing.ground}${targets.map(tint)}</g>`}
@@ -152,6 +176,7 @@ export class BoardView extends View {
       @click=${() => this.#act(target)}
       @focus=${() => {
         this.focused = index;
+        this.#place = centre(target);
         point(option?.play)();
       }}
       @pointerenter=${point(option?.play)}
@@ -264,7 +289,7 @@ export class BoardView extends View {
   /** Focuses the target with the tab stop; false if there is no target. */
   focusTarget(): boolean {
     const target = this.querySelector<SVGGElement>('.target[tabindex="0"]');
-    target?.focus();
+    target?.focus({ preventScroll: this.#place !== undefined });
     return target !== null;
   }
 }

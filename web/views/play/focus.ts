@@ -5,6 +5,14 @@ const directions: Record<string, [number, number]> = { ArrowLeft: [-1, 0], Arrow
 
 export const centre = ({ x, y, width, height }: Target): [number, number] => [x + width / 2, y + height / 2];
 
+export type Point = readonly [x: number, y: number];
+
+/** The index of the target nearest to a point. */
+export function nearestTo(targets: readonly Target[], [x, y]: Point): number {
+  const distances = targets.map(centre).map(([ownX, ownY]) => Math.hypot(ownX - x, ownY - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
 /** The target that an arrow key leads to from another, if any. The distance across the direction counts double. */
 export function nextTarget(targets: readonly Target[], from: number, key: string): number | undefined {
   if (key === 'Home') return 0;
