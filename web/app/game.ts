@@ -2,7 +2,7 @@
 import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { loadOnce } from '../base/load_once.js';
-import type { Axis, Engine, GameInfo, LayerName } from '../engine/api_messages.js';
+import type { Axis, Engine, GameInfo } from '../engine/api_messages.js';
 import '../workspace/form.js';
 import { chapterOf, groupOf, hasMethods, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
@@ -10,7 +10,6 @@ import { loadTexts, textsOf } from '../games/texts.js';
 import { answerView, captionView, compareView, curtain, formView, progressView, shareView, tableView } from '../workspace/parts.js';
 import { omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
 import { loadStage, Stage } from '../workspace/stage.js';
-import { viewTabs } from '../workspace/tabs.js';
 import { type ViewName, views } from '../workspace/views.js';
 import { hostProperties, Workspace } from '../workspace/workspace.js';
 import '../share/element.js';
@@ -49,6 +48,9 @@ const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
   judge: loadOnce(() => Promise.all([import('../views/judge/element.js'), import('../views/judge/tests.js')])),
 };
 
+/** True for the address of a game without a position. */
+const isBare = ({ parameters, at, state, played }: Route) => Object.keys(parameters).length === 0 && !at && !state && !played;
+
 export class GamePage extends View {
   static override properties = { ...hostProperties, traded: { state: true }, textless: { state: true }, unkept: { state: true } };
   declare engine: Engine;
@@ -61,9 +63,12 @@ export class GamePage extends View {
   declare textless: boolean;
   /** The browser does not keep the judge's input. */
   declare unkept: boolean;
-  readonly #workspace = new Workspace(this, { loadStage, layerOf: (route) => this.#layerOf(route) });
+  readonly #workspace = new Workspace(this, {
+    loadStage,
+    layerOf: (route) => (isBare(route) && !route.look ? thumbnailOf(this.game.id).layer : undefined),
+  });
   readonly #stage = new Stage(this.#workspace, {
-    tabs: () => views.map((view) => [view, this.words.strings.app.sections[view]] as const),
+    views: () => views.map((view) => [view, this.words.strings.app.sections[view]] as const),
     show: (view) => this.#show(view),
     link: async () => sitePage() + sharedHash(this.route),
   });
@@ -113,12 +118,6 @@ export class GamePage extends View {
     await loaders[view]?.();
   }
 
-  /** The layer of a page opened without one: that of its thumbnail. */
-  #layerOf({ parameters, at, state, played, look }: Route): LayerName | undefined {
-    const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
-    return bare ? thumbnailOf(this.game.id).layer : undefined;
-  }
-
   /** On a page that opens at the judge, the cursor is in the field for its input. */
   async #readyToPaste(): Promise<void> {
     await customElements.whenDefined('grundy-judge');
@@ -135,9 +134,7 @@ export class GamePage extends View {
 
   /** Opens a view. On an unchanged page, Play starts a short game. */
   #show(view: ViewName): void {
-    const { parameters, at, state, played } = this.route;
-    const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
-    if (view === 'play' && untouched) void this.#workspace.play.beginShort();
+    if (view === 'play' && isBare(this.route)) void this.#workspace.play.beginShort();
     else if (view !== this.route.view) this.#workspace.go({ view }, true);
   }
 
@@ -354,13 +351,13 @@ export class GamePage extends View {
     return html`
       <article class="game view-${this.route.view} ${this.#flat} ${this.#stageClass} ${stage.staleClass} ${stage.openingClass}">
         <header class="game-head">
-          <div class="game-title"><h1>${title}</h1>${stage.presentButton()} ${shareView(workspace, siteFolder(), pageName())}</div>
+          <div class="game-title"><h1>${title}</h1>${stage.presentation.button()} ${shareView(workspace, siteFolder(), pageName())}</div>
           ${answerView(workspace)}
         </header>
-        ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.#show(view))}
+        ${this.#position()} ${stage.tabs(title)}
         <div class="stage-progress">${progressView(workspace)}</div>
         ${this.#table(title, texts)} ${cache(this.#view(texts))} ${this.#trade()}
-        ${stage.keys(this.#moreKeys)} ${stage.linkCode()}
+        ${stage.keys(this.#moreKeys)} ${stage.presentation.code()}
         <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>
     `;

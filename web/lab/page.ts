@@ -8,7 +8,6 @@ import type { Checked, Formula } from '../engine/protocol.js';
 import { answerView, curtain, progressView, saveTable, tableView } from '../workspace/parts.js';
 import { ignoring, type Route, withoutPosition, withVertices } from '../workspace/route.js';
 import { loadStage, Stage } from '../workspace/stage.js';
-import { viewTabs } from '../workspace/tabs.js';
 import { labViews, type ViewName } from '../workspace/views.js';
 import { hostProperties, Workspace } from '../workspace/workspace.js';
 import '../views/explain/element.js';
@@ -98,14 +97,14 @@ export class LabPage extends View {
   declare certifier: Certifier | undefined;
   declare rules: RuleText;
   declare notice: string;
-  // Nothing is drawn before the rules are read.
   readonly #workspace = new Workspace(this, {
     loadStage,
+    // Nothing is drawn before the rules are read.
     ownBoard: async () => this.#layout && this.#board.load(this.#layout, this.route.vertices),
   });
   readonly #stage = new Stage(this.#workspace, {
-    tabs: () => labViews.map((view) => [view, this.#words.views[view]] as const),
-    show: (view) => this.#show(view),
+    views: () => labViews.map((view) => [view, this.#words.views[view]] as const),
+    show: (view) => view !== this.route.view && this.#workspace.go({ view }, true),
     link: () => this.#link(),
     edited: () => isStale(this.rules),
   });
@@ -271,10 +270,6 @@ export class LabPage extends View {
     this.requestUpdate();
   }
 
-  #show(view: ViewName): void {
-    if (view !== this.route.view) this.#workspace.go({ view }, true);
-  }
-
   async #link(): Promise<string> {
     return location.href.replace(/#.*/, '') + (await sharedAddressOf(this.#current));
   }
@@ -293,11 +288,11 @@ export class LabPage extends View {
     return html`<article class="game lab view-${view} ${onStage} ${stage.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>
-          <span class="lab-buttons">${stage.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, this.#fileName, (kind) => saveTable(this, kind))}</span></div>
+          <span class="lab-buttons">${stage.presentation.button()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, this.#fileName, (kind) => saveTable(this, kind))}</span></div>
         ${this.rules.accepted && !this.#unsolved ? answerView(workspace) : html`<p class="answer lab-lead">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
       <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${stage.damaged()}</section>
-      ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.#show(view))}
+      ${stage.tabs(title)}
       <div class="stage-progress">
         ${progressView(workspace)} ${this.rules.checked?.ok === false && stale && !isEmpty(this.rules) ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
@@ -308,7 +303,7 @@ export class LabPage extends View {
         </div>
       </section>
       ${this.#begins ? startersView(t, (chosen) => this.#openExample(chosen)) : ''}
-      ${cache(this.#view())} ${this.#editor(stale)} ${stage.keys()} ${stage.linkCode()}
+      ${cache(this.#view())} ${this.#editor(stale)} ${stage.keys()} ${stage.presentation.code()}
     </article>`;
   }
 

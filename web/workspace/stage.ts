@@ -15,6 +15,7 @@ import { curtain, type Marked, markedIn } from './parts.js';
 import { Presentation } from './presentation.js';
 import { isOfView } from './route.js';
 import { staleClass } from './stale.js';
+import { viewTabs } from './tabs.js';
 import type { ViewName } from './views.js';
 import type { Workspace } from './workspace.js';
 
@@ -29,7 +30,7 @@ export const loadStage = () => import('../views/play/stage.js');
 
 export interface StageOptions {
   /** Returns the views of the page, in the order of their tabs, and their names. */
-  tabs: () => readonly (readonly [view: ViewName, name: string])[];
+  views: () => readonly (readonly [view: ViewName, name: string])[];
   /** Opens a view. */
   show: (view: ViewName) => void;
   /** Returns the link of the page. */
@@ -41,7 +42,7 @@ export interface StageOptions {
 export class Stage implements ReactiveController {
   readonly #workspace: Workspace;
   readonly #options: StageOptions;
-  readonly #presentation: Presentation;
+  readonly presentation: Presentation;
   /** The option that the pointer or the focus is at. */
   #pointed: Move | undefined;
   /** The reader's choice of what an explanation has on the stage. */
@@ -57,7 +58,7 @@ export class Stage implements ReactiveController {
     const { host } = workspace;
     this.#workspace = workspace;
     this.#options = options;
-    this.#presentation = new Presentation(host);
+    this.presentation = new Presentation(host, options.link);
     host.addController(this);
     host.addEventListener('cell-point', (event) => this.#pointAt((event as CustomEvent<Cell | undefined>).detail));
   }
@@ -86,29 +87,24 @@ export class Stage implements ReactiveController {
 
   /** True if the key is one of the page's. */
   #pressed(key: string): boolean {
-    const tab = this.#options.tabs()[Number(key) - 1];
+    const tab = this.#options.views()[Number(key) - 1];
     if (tab) this.#options.show(tab[0]);
-    else if (key === 'f') void this.#presentation.toggle(this.#options.link);
+    else if (key === 'f') void this.presentation.toggle();
     else if (key === '?') showKeys(this.#workspace.host);
     else return false;
     return true;
+  }
+
+  tabs(title: string): TemplateResult {
+    return viewTabs(title, this.#options.views(), this.#workspace.host.route, this.#options.show);
   }
 
   /** The list of keys. `more`: what the page adds. */
   keys(more: readonly (readonly [key: string, does: string])[] = []): TemplateResult {
     const { words } = this.#workspace.host;
     const t = siteWords(words.language).keys;
-    const views = this.#options.tabs().map(([, name], i) => [String(i + 1), t.view(name)] as const);
+    const views = this.#options.views().map(([, name], i) => [String(i + 1), t.view(name)] as const);
     return keysDialog(words, [...views, ...more, ['f', t.present], ['?', t.list]]);
-  }
-
-  presentButton(): TemplateResult {
-    return this.#presentation.button(this.#workspace.host.words, this.#options.link);
-  }
-
-  /** The code of the link, while presenting. */
-  linkCode(): TemplateResult | '' {
-    return this.#presentation.code(this.#workspace.host.words);
   }
 
   /** True if the input is another than that of the last request. */
@@ -145,6 +141,8 @@ export class Stage implements ReactiveController {
   damaged() {
     const { route, game, words } = this.#workspace.host;
     const names = Object.keys(route.unread ?? {});
+    const unread = names.filter((name) => isOfView(name));
+    const ignored = names.filter((name) => !isOfView(name));
     const known = game.parameters.map(({ name }) => name).join(', ');
     const t = words.strings.app;
     const notice = (sentence: (names: string) => string, some: string[]) => {
@@ -152,16 +150,7 @@ export class Stage implements ReactiveController {
       const shown = some.slice(0, MOST_LISTED).map((name) => cut(name));
       return html`<p class="notice" role="status">${sentence(shown.join(', ') + (shown.length < some.length ? '…' : ''))}</p>`;
     };
-    return [
-      notice(
-        t.unread,
-        names.filter((name) => isOfView(name)),
-      ),
-      notice(
-        (some) => t.ignored(some, known),
-        names.filter((name) => !isOfView(name)),
-      ),
-    ];
+    return [notice(t.unread, unread), notice((some) => t.ignored(some, known), ignored)];
   }
 
   /** View on the stage while a position is explained: unless the reader has chosen, the table where it shows all options. */
@@ -178,7 +167,7 @@ export class Stage implements ReactiveController {
     return view === 'table' || (view === 'explain' && this.#explainStage === 'table' && !hiding);
   }
 
-  /** The marks on the table. In Why the options have the numbers of the list, also at the position of the address, which nobody selected. */
+  /** The marks on the table. In Why the options have the numbers of the list, even where nobody selected the position. */
   get marked(): Marked {
     const { host, instance, hiding, following } = this.#workspace;
     const { explanation, fresh } = instance;

@@ -30,8 +30,10 @@ export const hostProperties: PropertyDeclarations = {
 };
 
 export interface WorkspaceOptions {
-  /** Loads boards that fill a stage. With it, views show what figures have no room for: the form for any position, and the defaults beside
-   * the error of an address. */
+  /**
+   * Loads boards that fill a stage. With it, views show what figures have no room for: the form for any position, and the defaults beside
+   * the error of an address.
+   */
   loadStage?: () => Promise<unknown>;
   /** Returns the board, where it is not that of a game's folder. */
   ownBoard?: () => Promise<Board | undefined>;
@@ -89,21 +91,16 @@ export class Workspace implements ReactiveController {
   willUpdate(changed: PropertyValues): void {
     const { explanation, fresh, unknown } = this.instance;
     const { engine, game, route } = this.host;
+    const { ignore = ({ known, ignored }) => this.change(ignoring(this.host.route, known, ignored), false) } = this.options;
     if (fresh && (explanation?.table || this.following))
       void this.#follow({ engine, game: game.id, parameters: route.parameters, explanation });
-    if (unknown) queueMicrotask(() => unknown === this.instance.unknown && this.#ignore(unknown));
+    if (unknown) queueMicrotask(() => unknown === this.instance.unknown && ignore(unknown));
     if (!changed.has('route')) return;
     const before = changed.get('route') as Route | undefined;
     const instance = this.#keyOf(route.parameters);
     if (instance !== this.#opened) this.#open(instance);
     else void this.instance.look(this.#selection);
     if (!route.played && before?.played) this.set({ secret: undefined });
-  }
-
-  #ignore(unknown: Unknown): void {
-    const { ignore } = this.options;
-    if (ignore) ignore(unknown);
-    else this.change(ignoring(this.host.route, unknown.known, unknown.ignored), false);
   }
 
   async #follow(followed: Followed): Promise<void> {
