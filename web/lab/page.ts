@@ -59,7 +59,7 @@ const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program', 'j
 
 /**
  * Emits `subject-change` (the title of the rules in the editor, or nothing) and `draft-typed` (the text in it, on every edit) beside the
- * events of every workspace.
+ * event of every host of a workspace.
  */
 export class LabPage extends View {
   static override properties = {
