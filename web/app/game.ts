@@ -2,22 +2,23 @@
 import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
 import { loadOnce } from '../base/load_once.js';
-import type { Axis, LayerName, Solution } from '../engine/api_messages.js';
-import { StagedWorkspace } from '../workspace/staged_workspace.js';
+import type { Axis, Engine, GameInfo } from '../engine/api_messages.js';
 import '../workspace/form.js';
 import { chapterOf, groupOf, hasMethods, hasOwnFormat, randomOf, thumbnailOf } from '../games/index.js';
 import { type GameTexts, patternOf } from '../games/page.js';
 import { loadTexts, textsOf } from '../games/texts.js';
-import { lookingAt, omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
-import { viewTabs } from '../workspace/tabs.js';
+import { answerView, captionView, compareView, curtain, formView, progressView, shareView, tableView } from '../workspace/parts.js';
+import { omittedFromLink, type Route, sharedHash } from '../workspace/route.js';
+import { loadStage, Stage } from '../workspace/stage.js';
 import { type ViewName, views } from '../workspace/views.js';
+import { hostProperties, Workspace } from '../workspace/workspace.js';
 import '../share/element.js';
 import '../views/explain/element.js';
 import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import { draftOf, keepDraft } from '../views/judge/drafts.js';
 import type { JudgeDraft } from '../views/judge/element.js';
-import { define, type View } from '../views/view.js';
+import { define, View } from '../views/view.js';
 import { siteFolder, sitePage } from './history.js';
 import { loadChecking, problemAddress, readerOf, toolsArranged } from './judged.js';
 import './methods.js';
@@ -47,25 +48,42 @@ const loaders: Readonly<Partial<Record<ViewName, () => Promise<unknown>>>> = {
   judge: loadOnce(() => Promise.all([import('../views/judge/element.js'), import('../views/judge/tests.js')])),
 };
 
-export class GamePage extends StagedWorkspace {
-  static override properties = { traded: { state: true }, textless: { state: true }, unkept: { state: true } };
+/** True for the address of a game without a position. */
+const isBare = ({ parameters, at, state, played }: Route) => Object.keys(parameters).length === 0 && !at && !state && !played;
+
+export class GamePage extends View {
+  static override properties = { ...hostProperties, traded: { state: true }, textless: { state: true }, unkept: { state: true } };
+  declare engine: Engine;
+  declare game: GameInfo;
+  declare route: Route;
+  declare dark: boolean;
   /** In Play, the table has the stage and the board its corner. */
   declare traded: boolean;
   /** The texts of the game cannot be loaded: the page does without them. */
   declare textless: boolean;
   /** The browser does not keep the judge's input. */
   declare unkept: boolean;
+  readonly #workspace = new Workspace(this, {
+    loadStage,
+    layerOf: (route) => (isBare(route) && !route.look ? thumbnailOf(this.game.id).layer : undefined),
+  });
+  readonly #stage = new Stage(this.#workspace, {
+    views: () => views.map((view) => [view, this.words.strings.app.sections[view]] as const),
+    show: (view) => this.#show(view),
+    link: async () => sitePage() + sharedHash(this.route),
+  });
+  protected readonly instance = this.#workspace.instance;
   #idle: ReturnType<typeof setTimeout> | undefined;
   readonly #differences = new Differences(
     () => this.requestUpdate(),
-    (cell) => this.change(lookingAt(this.route, cell), false),
+    (cell) => this.#workspace.lookAt(cell),
   );
   readonly #theory = new Theory(() => this.requestUpdate());
   #draft: JudgeDraft = { input: '', expected: '', seed: '1' };
 
   constructor() {
     super();
-    this.traded = this.textless = this.unkept = false;
+    this.dark = this.traded = this.textless = this.unkept = false;
   }
 
   override disconnectedCallback(): void {
@@ -74,22 +92,21 @@ export class GamePage extends StagedWorkspace {
     this.#idle = undefined;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (this.route.comparison) void import('../workspace/compare.js');
     if (changed.has('game')) {
       this.#draft = draftOf(this.game.id);
       if (this.route.view === 'judge') void this.#readyToPaste();
     }
-    super.willUpdate(changed);
+    this.#workspace.willUpdate(changed);
     void this.#load(this.route.view);
     const { fresh, progress, solution } = this.instance;
     const solved = fresh && progress >= 1 ? solution : undefined;
     this.#theory.look(solved);
-    this.#differences.look(solved, this.layer, this.other, this.route.at);
+    this.#differences.look(solved, this.#workspace.layer, this.#workspace.other, this.route.at);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
+  protected override updated(): void {
     // The board in the corner is a picture, as the table is there.
     this.querySelector('#play .on-stage')?.toggleAttribute('inert', this.traded);
     const { explanation, error } = this.instance;
@@ -97,15 +114,8 @@ export class GamePage extends StagedWorkspace {
   }
 
   async #load(view: ViewName): Promise<void> {
-    if (view === 'play' || view === 'explain') void this.loadBoard();
+    if (view === 'play' || view === 'explain') void this.#workspace.play.load();
     await loaders[view]?.();
-  }
-
-  /** A page opened without a layer shows that of its thumbnail. */
-  protected override layerOf(route: Route): LayerName {
-    const { layer, parameters, at, state, played, look } = route;
-    const bare = Object.keys(parameters).length === 0 && !at && !state && !played && !look;
-    return layer ?? (bare ? thumbnailOf(this.game.id).layer : undefined) ?? 'outcome';
   }
 
   /** On a page that opens at the judge, the cursor is in the field for its input. */
@@ -122,21 +132,10 @@ export class GamePage extends StagedWorkspace {
     this.unkept = !keepDraft(this.game.id, event.detail);
   }
 
-  protected override get tabs() {
-    const { sections } = this.words.strings.app;
-    return views.map((view) => [view, sections[view]] as const);
-  }
-
-  protected override async link(): Promise<string> {
-    return sitePage() + sharedHash(this.route);
-  }
-
   /** Opens a view. On an unchanged page, Play starts a short game. */
-  protected override show(view: ViewName): void {
-    const { parameters, at, state, played } = this.route;
-    const untouched = Object.keys(parameters).length === 0 && !at && !state && !played;
-    if (view === 'play' && untouched) void this.beginShort();
-    else if (view !== this.route.view) this.go({ view }, true);
+  #show(view: ViewName): void {
+    if (view === 'play' && isBare(this.route)) void this.#workspace.play.beginShort();
+    else if (view !== this.route.view) this.#workspace.go({ view }, true);
   }
 
   /** The rules in the page's language, loaded on demand. */
@@ -154,7 +153,7 @@ export class GamePage extends StagedWorkspace {
 
   /** The components that the axes leave out, in words. */
   #fixed(texts: GameTexts | undefined): string {
-    const { parameters } = this.following?.table ?? this.instance;
+    const { parameters } = this.#workspace.following?.table ?? this.instance;
     return (
       texts?.fixedParts?.(Object.fromEntries(this.game.parameters.map(({ name, default: own }) => [name, parameters[name] ?? own]))) ?? ''
     );
@@ -164,7 +163,7 @@ export class GamePage extends StagedWorkspace {
   #fixedParts(texts: GameTexts | undefined) {
     if (!texts?.fixedParts) return '';
     const { explanation, fresh } = this.instance;
-    const away = fresh && explanation && !explanation.cell && !this.following?.table;
+    const away = fresh && explanation && !explanation.cell && !this.#workspace.following?.table;
     return html`<p class="quiet-note">${this.#fixed(texts)} ${away ? html`<span>${siteWords(this.words.language).elsewhere}</span>` : ''}</p>`;
   }
 
@@ -182,8 +181,8 @@ export class GamePage extends StagedWorkspace {
    * In a large table a fine pattern looks like one colour: a link that zooms in at the selected cell or the first. It keeps its place when
    * hidden, so that the table does not move.
    */
-  #afar(solution: Solution | undefined) {
-    const { x, y } = solution?.shape ?? {};
+  #afar() {
+    const { x, y } = this.instance.solution?.shape ?? {};
     if (!x || !y || Math.max(x.count, y.count) < AFAR) return '';
     const t = siteWords(this.words.language);
     const near = ({ first, count }: Axis, cell: number | undefined): [number, number] => [
@@ -191,7 +190,7 @@ export class GamePage extends StagedWorkspace {
       0.5,
     ];
     const look = { x: near(x, this.route.at?.[0]), y: near(y, this.route.at?.[1]), scale: SINGLE };
-    return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.go({ look }, true)}>${t.single}</button></span>`;
+    return html`<span class="afar" ?inert=${this.route.look !== undefined}>${t.afar} <button type="button" class="link" @click=${() => this.#workspace.go({ look }, true)}>${t.single}</button></span>`;
   }
 
   /** The keys that this page adds to those of every page. */
@@ -211,32 +210,35 @@ export class GamePage extends StagedWorkspace {
     const { form, app } = this.words.strings;
     const omitted = omittedFromLink(this.route);
     return html`<section class="game-position" aria-label=${form.title}>
-      ${this.form('position', this.route.view !== 'table')}
+      ${formView(this.#workspace, 'position', this.route.view !== 'table')}
       ${omitted.length > 0 ? html`<p class="notice" role="status">${app.notInLink(omitted.join(', '))}</p>` : ''}
-      ${this.damaged()}
+      ${this.#stage.damaged()}
     </section>`;
   }
 
   /** The panel of the table: what is special about it, its extent, the rules. */
-  #tablePanel(solution: Solution | undefined, texts: GameTexts | undefined) {
+  #tablePanel(texts: GameTexts | undefined) {
+    const workspace = this.#workspace;
+    const { cell, hiding, other } = workspace;
+    const { solution, settled, parameters } = this.instance;
     // Nothing of it moves when the texts come, or the explanation of the address's position, whose height nobody knows before.
-    const known = !this.looking && (solution || this.instance.settled) && (texts || this.textless);
+    const known = !this.#stage.looking && (solution || settled) && (texts || this.textless);
     if (!known) return html`<div class="in-panel"></div>`;
     const { shell } = siteWords(this.words.language);
     const { source, credit } = this.words.game(this.game);
     return html`<div class="in-panel">
-      ${this.cell ? html`<p class="pattern on-paper">${this.caption()}</p>` : html`<p class="pattern">${texts && patternOf(texts, this.instance.parameters)}</p>`}
-      ${this.cell ? this.explainView(solution) : ''}
+      ${cell ? html`<p class="pattern on-paper">${captionView(workspace)}</p>` : html`<p class="pattern">${texts && patternOf(texts, parameters)}</p>`}
+      ${cell ? this.#stage.explainView() : ''}
       ${this.#fixedParts(texts)}
-      ${this.hiding ? '' : html`<p class="theory ${solution?.shape.sequence ? 'of-sequence' : ''}">${this.#theory.render(this.words)} ${this.#afar(solution)}</p>`}
-      ${this.comparePanel(solution)}
-      ${this.other && !this.hiding ? html`<p class="differences ${this.#differences.settled ? '' : 'awaited'}" role="status">${this.#differences.render(this.words)}</p>` : ''}
+      ${hiding ? '' : html`<p class="theory ${solution?.shape.sequence ? 'of-sequence' : ''}">${this.#theory.render(this.words)} ${this.#afar()}</p>`}
+      ${compareView(workspace)}
+      ${other && !hiding ? html`<p class="differences ${this.#differences.settled ? '' : 'awaited'}" role="status">${this.#differences.render(this.words)}</p>` : ''}
       <div class="extent">
-        ${this.form('table', false)}
+        ${formView(workspace, 'table', false)}
         <grundy-sliders
           .game=${this.game}
           .values=${this.route.parameters}
-          @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.parametersChange(event.detail, false)}
+          @parameters-slide=${(event: CustomEvent<Record<string, string>>) => workspace.changeParameters(event.detail, false)}
         ></grundy-sliders>
       </div>
       ${this.#statement(texts)}
@@ -264,11 +266,6 @@ export class GamePage extends StagedWorkspace {
     </section>`;
   }
 
-  /** The rules are there while one plays. */
-  protected override morePlay(): unknown {
-    return this.#statement(this.#texts());
-  }
-
   #judge(texts: GameTexts | undefined) {
     void loadChecking(this.words.language).then((fresh) => fresh && this.requestUpdate());
     return html`<grundy-judge
@@ -288,7 +285,7 @@ export class GamePage extends StagedWorkspace {
   }
 
   /** The view on the stage, with its panel. Each keeps its state while another is shown. */
-  #view(solution: Solution | undefined, texts: GameTexts | undefined) {
+  #view(texts: GameTexts | undefined) {
     const t = this.words.strings;
     const section = (id: ViewName, title: string, content: unknown) =>
       html`<section id=${id} class="view" tabindex="-1" aria-label=${title}>
@@ -297,11 +294,11 @@ export class GamePage extends StagedWorkspace {
       </section>`;
     switch (this.route.view) {
       case 'table':
-        return html`${this.#tablePanel(solution, texts)}`;
+        return html`${this.#tablePanel(texts)}`;
       case 'play':
-        return html`${section('play', t.play.title, this.playView(solution))}`;
+        return html`${section('play', t.play.title, this.#workspace.play.render({ more: this.#statement(texts) }))}`;
       case 'explain':
-        return html`${section('explain', t.explain.title, this.explainView(solution))}`;
+        return html`${section('explain', t.explain.title, this.#stage.explainView())}`;
       case 'how':
         return html`${section('how', t.app.sections.how, html`<game-methods .engine=${this.engine} .game=${this.game} .parameters=${this.route.parameters} ?dark=${this.dark}></game-methods>`)}`;
       case 'judge':
@@ -310,15 +307,16 @@ export class GamePage extends StagedWorkspace {
   }
 
   /** The table: alive in every view, on the stage in its own. */
-  #table(solution: Solution | undefined, title: string, texts: GameTexts | undefined) {
+  #table(title: string, texts: GameTexts | undefined) {
+    const { hiding } = this.#workspace;
     const { shell } = siteWords(this.words.language);
     const { view } = this.route;
-    const fixed = view === 'play' && !this.traded && !this.hiding ? this.#fixed(texts) : '';
+    const fixed = view === 'play' && !this.traded && !hiding ? this.#fixed(texts) : '';
     return html`<section class="plate" id="table" tabindex="-1" aria-label=${shell.tableOf(title)}>
       ${fixed ? html`<p class="corner-caption" title=${fixed}>${fixed}</p>` : ''}
       <div class="plate-table ${texts || this.textless ? '' : 'uncaptioned'}">
-        <div class="plate-behind" ?inert=${this.hiding || (view === 'play' && !this.traded)}>${this.tableView(solution, title, this.#imprint())}</div>
-        ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
+        <div class="plate-behind" ?inert=${hiding || (view === 'play' && !this.traded)}>${tableView(this.#workspace, { title, more: this.#imprint(), marked: this.#stage.marked })}</div>
+        ${hiding ? html`<div class="curtain">${curtain(this.#workspace)}</div>` : ''}
       </div>
     </section>`;
   }
@@ -327,7 +325,7 @@ export class GamePage extends StagedWorkspace {
   get #stageClass(): string {
     const { view } = this.route;
     // Beside what is known of a game without methods, its table is on the stage.
-    if (this.tableOnStage || (view === 'how' && !hasMethods(this.game.id))) return 'table-on-stage';
+    if (this.#stage.hasTable || (view === 'how' && !hasMethods(this.game.id))) return 'table-on-stage';
     return view !== 'play' ? '' : this.traded ? 'table-on-stage board-in-corner' : 'table-in-corner';
   }
 
@@ -340,26 +338,26 @@ export class GamePage extends StagedWorkspace {
   #trade() {
     if (this.route.view !== 'play') return '';
     const t = siteWords(this.words.language).stage;
-    return html`<button type="button" class="trade" aria-label=${this.traded ? t.board : t.table} title=${this.traded ? t.board : t.table} ?hidden=${this.hiding && !this.traded}
+    return html`<button type="button" class="trade" aria-label=${this.traded ? t.board : t.table} title=${this.traded ? t.board : t.table} ?hidden=${this.#workspace.hiding && !this.traded}
       @click=${() => {
         this.traded = !this.traded;
       }}></button>`;
   }
 
   protected override render() {
-    const { solution } = this.instance;
+    const [workspace, stage] = [this.#workspace, this.#stage];
     const texts = this.#texts();
     const { title } = this.words.game(this.game);
     return html`
-      <article class="game view-${this.route.view} ${this.#flat} ${this.#stageClass} ${this.staleClass} ${this.openingClass}">
+      <article class="game view-${this.route.view} ${this.#flat} ${this.#stageClass} ${stage.staleClass} ${stage.openingClass}">
         <header class="game-head">
-          <div class="game-title"><h1>${title}</h1>${this.presentButton()} ${this.share(siteFolder(), pageName())}</div>
-          ${this.answer()}
+          <div class="game-title"><h1>${title}</h1>${stage.presentation.button()} ${shareView(workspace, siteFolder(), pageName())}</div>
+          ${answerView(workspace)}
         </header>
-        ${this.#position()} ${viewTabs(title, views, this.words.strings.app.sections, this.route, (view) => this.show(view))}
-        <div class="stage-progress">${this.progress()}</div>
-        ${this.#table(solution, title, texts)} ${cache(this.#view(solution, texts))} ${this.#trade()}
-        ${this.keys(this.#moreKeys)} ${this.linkCode()}
+        ${this.#position()} ${stage.tabs(title)}
+        <div class="stage-progress">${progressView(workspace)}</div>
+        ${this.#table(title, texts)} ${cache(this.#view(texts))} ${this.#trade()}
+        ${stage.keys(this.#moreKeys)} ${stage.presentation.code()}
         <p class="print-link">${location.href.slice(0, 2000)}</p>
       </article>
     `;

@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { cut } from '../base/cut.js';
 import type { Answer } from '../engine/api.js';
-import type { Cell, Engine } from '../engine/api_messages.js';
+import type { Cell, Engine, GameInfo } from '../engine/api_messages.js';
 import { RULES } from '../engine/modules.js';
 import type { ValueReport } from '../engine/value_reports.js';
 import type { RandomInput } from '../games/page.js';
@@ -12,14 +12,26 @@ import type { Claims, Illustration, Methods } from '../views/how/methods.js';
 import type { JudgeDraft } from '../views/judge/element.js';
 import type { Board } from '../views/play/board.js';
 import type { TableView } from '../views/table/element.js';
+import type { FileKind, FileOptions } from '../views/table/export/file.js';
 import type { ValueOfPosition } from '../views/value/means.js';
-import { define, type View } from '../views/view.js';
+import { define, View } from '../views/view.js';
 import { type Controls, defaultHeight } from '../workspace/figure_height.js';
-import { GameWorkspace } from '../workspace/game_workspace.js';
 import type { InstanceError } from '../workspace/open_game.js';
+import {
+  answerView,
+  captionView,
+  compareView,
+  explainView,
+  formView,
+  progressView,
+  saveTable,
+  shareView,
+  tableView,
+} from '../workspace/parts.js';
 import { lookingAt, type Route, sharedHash } from '../workspace/route.js';
 import type { Unknown } from '../workspace/unknown.js';
 import { figureViews, views } from '../workspace/views.js';
+import { hostProperties, Workspace } from '../workspace/workspace.js';
 import type { Change } from './change.js';
 import type { GamesPart, LoadHow } from './loaders.js';
 import { extend } from './sheet.js';
@@ -40,14 +52,22 @@ type RandomOf = (game: string) => RandomInput | undefined;
  * Emits `panel-shown` once the content is visible, `panel-failed` ({reason, bare}; `bare`: no earlier content is visible either),
  * `panel-progress` (share), `panel-change`, `panel-height`.
  */
-export class Panel extends GameWorkspace {
-  static override properties = { controls: {}, loaded: { state: true }, how: { state: true } };
+export class Panel extends View {
+  static override properties = { ...hostProperties, controls: {}, loaded: { state: true }, how: { state: true } };
+  declare engine: Engine;
+  declare game: GameInfo;
+  declare route: Route;
+  declare dark: boolean;
   declare controls: Controls;
   /** The loaded parts. */
   declare loaded: ReadonlySet<Part>;
   /** The methods of the game, once loaded. */
   declare how: { of: string; methods: Methods; claims: Claims } | undefined;
-  protected override readonly cooperative = true;
+  readonly #workspace = new Workspace(this, {
+    ownBoard: async () => this.gamesPart?.board?.(this.route.parameters, this.game.id, this.route.vertices) as Promise<Board | undefined>,
+    ignore: (unknown) => this.#ignore(unknown),
+  });
+  readonly #instance = this.#workspace.instance;
   /** Where the game comes from, if it is none of those inside. */
   gamesPart: GamesPart | undefined;
   /** Loads what positions of sums are worth, and <play-means>. */
@@ -71,6 +91,7 @@ export class Panel extends GameWorkspace {
     speech.learn(engine.phrases);
     this.#site = site;
     this.#loadHow = loadHow;
+    this.dark = false;
     this.controls = 'basic';
     this.loaded = new Set();
     this.addEventListener('route-change', (event) => {
@@ -83,11 +104,7 @@ export class Panel extends GameWorkspace {
     });
   }
 
-  protected override async ownBoard(): Promise<Board | undefined> {
-    return this.gamesPart?.board?.(this.route.parameters, this.game.id, this.route.vertices) as Promise<Board | undefined>;
-  }
-
-  protected override valueOfPosition(): ValueOfPosition | undefined {
+  #ofPositions(): ValueOfPosition | undefined {
     if (!this.#valueOfPosition)
       void this.loadSumValues?.().then(
         (ofSums) => {
@@ -110,8 +127,8 @@ export class Panel extends GameWorkspace {
       return false;
     }
     if (this.game && game.id !== this.game.id) {
-      this.board = undefined;
-      this.instance.clear();
+      this.#workspace.play.board = undefined;
+      this.#instance.clear();
     }
     this.game = game;
     this.route = route;
@@ -129,7 +146,7 @@ export class Panel extends GameWorkspace {
 
   /** The error of the current route in the figure's language. */
   get solved(): Answer | undefined {
-    const { answer, unanswered } = this.instance;
+    const { answer, unanswered } = this.#instance;
     if (unanswered) return undefined;
     return answer && { ...answer, text: this.words.translate(answer.text) };
   }
@@ -159,17 +176,22 @@ export class Panel extends GameWorkspace {
     return Math.max(room, Math.ceil(content + around));
   }
 
+  /** Returns a picture of the table, or its values. Rejects where no table is shown. */
+  save(kind: FileKind, options?: FileOptions): Promise<Blob> {
+    return saveTable(this, kind, options);
+  }
+
   mark(cell: Cell | undefined): void {
     this.emit('route-change', { route: lookingAt(this.route, cell), lasting: false });
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#workspace.willUpdate(changed);
     const { comparison } = this.route;
     const view = this.#shown;
     if (view === 'how') this.#needHow();
     else if (view !== 'table') this.#need(view);
-    if (view === 'play') void this.loadBoard();
+    if (view === 'play') void this.#workspace.play.load();
     if (comparison) this.#need('compare');
     if (this.controls === 'full') this.#need('full');
   }
@@ -218,7 +240,7 @@ export class Panel extends GameWorkspace {
   }
 
   protected override updated(): void {
-    const { progress } = this.instance;
+    const { progress } = this.#instance;
     if (progress !== this.#share) this.emit('panel-progress', progress);
     this.#share = progress;
     this.#sizes.disconnect();
@@ -228,7 +250,7 @@ export class Panel extends GameWorkspace {
 
   /** Emits that the content is shown or has failed, if it has. */
   #look(): void {
-    const { error, solution, explanation, opening, unanswered, fresh } = this.instance;
+    const { error, solution, explanation, opening, unanswered, fresh } = this.#instance;
     // The content is still that of the previous request.
     if (this.isUpdatePending || opening) return;
     if (error) {
@@ -239,17 +261,18 @@ export class Panel extends GameWorkspace {
     if (view !== 'table' && view !== 'how' && !this.loaded.has(view)) return;
     const seen = {
       table: solution && this.#painted === solution,
-      play: this.board && fresh && explanation,
+      play: this.#workspace.play.board && fresh && explanation,
       explain: fresh && explanation,
       how: this.how,
       judge: true,
     }[view];
     // Waits a moment for the answer, whose lines would move the picture.
     const { route } = this;
-    if (seen && (!unanswered || this.patience)) void this.#drawn().then(() => route === this.route && this.emit('panel-shown', undefined));
+    if (seen && (!unanswered || this.#workspace.patience))
+      void this.#drawn().then(() => route === this.route && this.emit('panel-shown', undefined));
   }
 
-  protected override ignore(unknown: Unknown): void {
+  #ignore(unknown: Unknown): void {
     this.route = { ...this.route, parameters: unknown.known };
     const { id } = this.game;
     void import('./unknown.js').then(({ reportUnknown }) => reportUnknown(id, unknown));
@@ -286,31 +309,33 @@ export class Panel extends GameWorkspace {
         <strong class="panel-title">${title}</strong>
         <div class="sections" role="group" aria-label=${title}>
           ${(this.#loadHow ? views : figureViews).map(
-            (view) => html`<button type="button" class="layer" aria-pressed=${view === this.#shown} @click=${() => this.go({ view }, true)}>
+            (
+              view,
+            ) => html`<button type="button" class="layer" aria-pressed=${view === this.#shown} @click=${() => this.#workspace.go({ view }, true)}>
               ${t.app.sections[view]}
             </button>`,
           )}
         </div>
-        ${this.#site ? this.share(this.#site, this.#page, 'full') : nothing}
+        ${this.#site ? shareView(this.#workspace, this.#site, this.#page, 'full') : nothing}
       </div>
-      <details class="panel-form"><summary>${t.embed.position}</summary>${this.form()}</details>
-      ${this.answer()}`;
+      <details class="panel-form"><summary>${t.embed.position}</summary>${formView(this.#workspace)}</details>
+      ${answerView(this.#workspace)}`;
   }
 
   #view() {
-    const { solution } = this.instance;
+    const workspace = this.#workspace;
     const { title } = this.words.game(this.game);
     switch (this.#shown) {
       case 'table': {
-        const table = html`${this.progress()} ${this.comparePanel(solution)} ${this.tableView(solution, title)}`;
+        const table = html`${progressView(workspace)} ${compareView(workspace)} ${tableView(workspace, { title, cooperative: true })}`;
         // For assistive technology a bare picture is an image.
         if (this.controls !== 'none') return table;
         return html`<div class="panel-picture" role="img" aria-label="${title}. ${this.solved?.text ?? ''}"><div inert>${table}</div></div>`;
       }
       case 'play':
-        return this.playView(solution);
+        return workspace.play.render({ valueOfPosition: () => this.#ofPositions() });
       case 'explain':
-        return this.explainView(solution);
+        return explainView(workspace);
       case 'how':
         return this.how
           ? html`<grundy-how
@@ -345,11 +370,11 @@ export class Panel extends GameWorkspace {
 
   /** Why the selected cell has its value; without one, the answer. */
   #foot() {
-    const { answer, error } = this.instance;
+    const { answer, error } = this.#instance;
     const { link } = this;
     const text =
       this.#shown === 'table'
-        ? (this.caption() ?? (error ? this.words.error(error.error, false) : answer && this.words.translate(answer.text)))
+        ? (captionView(this.#workspace) ?? (error ? this.words.error(error.error, false) : answer && this.words.translate(answer.text)))
         : nothing;
     return html`<div class="panel-foot" part="foot">
       <p class="pattern">${text}</p>

@@ -9,11 +9,11 @@ export function boardStage(
   board: Board | undefined,
   { explanation, solution }: OpenGame,
   parameters: Readonly<Record<string, string>>,
-  follow: (event: CustomEvent<Move>) => void,
+  follow: (move: Move) => void,
 ): TemplateResult {
   if (!board || !explanation || !solution) return html`<div class="on-stage"></div>`;
   const scene = { position: explanation, shape: solution.shape, parameters, explained: true };
   return html`<div class="on-stage">
-    <grundy-board fit .board=${board} .scene=${scene} @board-move=${follow}></grundy-board>
+    <grundy-board fit .board=${board} .scene=${scene} @board-move=${({ detail }: CustomEvent<Move>) => follow(detail)}></grundy-board>
   </div>`;
 }

@@ -1,13 +1,15 @@
 // <lab-page>: an editor for rules, with their table or board on the stage as you type, beside the views of games and some of its own.
 import { html, type PropertyValues } from 'lit';
 import { cache } from 'lit/directives/cache.js';
-import { StagedWorkspace } from '../workspace/staged_workspace.js';
 import '../workspace/form.js';
+import type { GameInfo } from '../engine/api_messages.js';
 import { EngineError, isAbort } from '../engine/errors.js';
 import type { Checked, Formula } from '../engine/protocol.js';
+import { answerView, curtain, progressView, saveTable, tableView } from '../workspace/parts.js';
 import { ignoring, type Route, withoutPosition, withVertices } from '../workspace/route.js';
-import { viewTabs } from '../workspace/tabs.js';
+import { loadStage, Stage } from '../workspace/stage.js';
 import { labViews, type ViewName } from '../workspace/views.js';
+import { hostProperties, Workspace } from '../workspace/workspace.js';
 import '../views/explain/element.js';
 import '../views/explain/graph.js';
 import '../views/play/set_up.js';
@@ -21,7 +23,7 @@ import { OnceNear } from '../views/once_near.js';
 import type { Board } from '../views/play/board.js';
 import { copyAndTell } from '../views/table/export/deliver.js';
 import type { ValueOfPosition } from '../views/value/means.js';
-import { define, type View } from '../views/view.js';
+import { define, View } from '../views/view.js';
 import '../views/value/means.js';
 import { addressName, sharedAddressOf } from './address.js';
 import { axesView } from './axes.js';
@@ -57,10 +59,11 @@ const editing: readonly ViewName[] = ['table', 'board', 'formula', 'program', 'j
 
 /**
  * Emits `subject-change` (the title of the rules in the editor, or nothing) and `draft-typed` (the text in it, on every edit) beside the
- * events of every workspace.
+ * event of every host of a workspace.
  */
-export class LabPage extends StagedWorkspace {
+export class LabPage extends View {
   static override properties = {
+    ...hostProperties,
     reference: { attribute: false },
     gallery: { attribute: false },
     site: {},
@@ -73,6 +76,9 @@ export class LabPage extends StagedWorkspace {
     notice: { state: true },
   };
   declare engine: LabEngine;
+  declare game: GameInfo;
+  declare route: Route;
+  declare dark: boolean;
   /** The address of the language's reference, if any. */
   declare reference: string | undefined;
   /** The address of the page of examples, if any. */
@@ -91,6 +97,20 @@ export class LabPage extends StagedWorkspace {
   declare certifier: Certifier | undefined;
   declare rules: RuleText;
   declare notice: string;
+  readonly #workspace = new Workspace(this, {
+    loadStage,
+    // Nothing is drawn before the rules are read.
+    ownBoard: async () => this.#layout && this.#board.load(this.#layout, this.route.vertices),
+  });
+  readonly #stage = new Stage(this.#workspace, {
+    views: () => labViews.map((view) => [view, this.#words.views[view]] as const),
+    show: (view) => view !== this.route.view && this.#workspace.go({ view }, true),
+    link: () => this.#link(),
+    edited: () => isStale(this.rules),
+  });
+  readonly #instance = this.#workspace.instance;
+  readonly #play = this.#workspace.play;
+  readonly #valueOfPosition: ValueOfPosition = ({ state }, signal) => this.engine.value(this.#certified, state, { signal });
   /** The title emitted last. */
   #subject = '';
   /** The last text received with the route. */
@@ -111,6 +131,7 @@ export class LabPage extends StagedWorkspace {
   constructor() {
     super();
     this.game = gameOf(undefined, labWords('en'));
+    this.dark = false;
     this.notice = '';
     this.rules = {};
   }
@@ -119,25 +140,12 @@ export class LabPage extends StagedWorkspace {
     return labWords(this.words.language);
   }
 
-  protected override ownBoard(): Promise<Board> {
-    return this.#board.load(this.#layout, this.route.vertices);
-  }
-
-  protected override valueOfPosition(): ValueOfPosition {
-    return ({ state }, signal) => this.engine.value(this.#certified, state, { signal });
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#check?.abort();
   }
 
-  protected override async loadBoard(): Promise<void> {
-    // Nothing is drawn before the rules are read.
-    if (this.#layout) await super.loadBoard();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues): void {
     const text = this.route.parameters.text ?? '';
     const fresh = text !== this.#seen;
     this.#seen = text;
@@ -147,10 +155,10 @@ export class LabPage extends StagedWorkspace {
       this.rules = { ...this.rules, typed: this.draft?.text ?? text };
       void this.#arrive(text);
     }
-    if (this.instance.fresh && this.#next?.fits(this.instance.parameters)) [this.board, this.#next] = [this.#next.board, undefined];
-    if (!this.#next) this.board = this.#board.with(this.route.vertices, this.board);
+    if (this.#instance.fresh && this.#next?.fits(this.#instance.parameters)) [this.#play.board, this.#next] = [this.#next.board, undefined];
+    if (!this.#next) this.#play.board = this.#board.with(this.route.vertices, this.#play.board);
     const { accepted } = this.rules;
-    if (accepted && this.board && !fresh)
+    if (accepted && this.#play.board && !fresh)
       void this.#board.reshaped(this.engine, this.route, (checked, board) => {
         const { parameters } = this.route;
         if (this.rules.accepted) this.rules = { ...this.rules, accepted: { ...this.rules.accepted, checked } };
@@ -158,11 +166,10 @@ export class LabPage extends StagedWorkspace {
         this.#next = { board, fits: (solved) => JSON.stringify(solved) === JSON.stringify(parameters) };
         this.requestUpdate();
       });
-    if (accepted) super.willUpdate(changed);
+    if (accepted) this.#workspace.willUpdate(changed);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
+  protected override updated(): void {
     const subject = titleOf(this.rules.typed ?? '', this.words.language) ?? '';
     if (subject !== this.#subject) this.emit('subject-change', subject);
     this.#subject = subject;
@@ -183,7 +190,7 @@ export class LabPage extends StagedWorkspace {
 
   /** The faults of the current text, with their places. */
   get #wrong(): readonly Fault[] {
-    const { error, opening } = this.instance;
+    const { error, opening } = this.#instance;
     const fault = this.rules.checked?.ok && !isEmpty(this.rules) && !opening ? faultOf(error?.error) : undefined;
     return fault ? [fault] : faultsOf(this.rules);
   }
@@ -196,11 +203,7 @@ export class LabPage extends StagedWorkspace {
 
   /** True if the rules have no faults but cannot be solved: the answer still shown is of the previous ones. */
   get #unsolved(): boolean {
-    return this.instance.error?.field === 'text' && this.instance.unanswered;
-  }
-
-  protected override get elsewhere(): boolean {
-    return super.elsewhere || isStale(this.rules);
+    return this.#instance.error?.field === 'text' && this.#instance.unanswered;
   }
 
   /** Reads the text of an address, then what had been typed there. */
@@ -224,9 +227,9 @@ export class LabPage extends StagedWorkspace {
 
   /** On an empty page nothing is left of the rules before. */
   #forget(): void {
-    this.forget();
+    this.#workspace.forget();
     this.rules = withoutAccepted(this.rules);
-    this.board = this.#next = undefined;
+    this.#play.board = this.#next = undefined;
   }
 
   /** Checks a text; if it has no faults, solves it with those of the parameters that it has. */
@@ -249,8 +252,8 @@ export class LabPage extends StagedWorkspace {
       const shown = ignoring(here, { text, ...parameters }, ignored);
       this.emit('route-change', { route: shown, lasting: false });
       this.requestUpdate('route');
-      if (this.board) await this.#loadNext(text, checked);
-      else void this.loadBoard();
+      if (this.#play.board) await this.#loadNext(text, checked);
+      else void this.#play.load();
     } catch (error) {
       if (isAbort(error)) return;
       if (!(error instanceof EngineError)) throw error;
@@ -267,52 +270,44 @@ export class LabPage extends StagedWorkspace {
     this.requestUpdate();
   }
 
-  protected override get tabs() {
-    return labViews.map((view) => [view, this.#words.views[view]] as const);
-  }
-
-  protected override show(view: ViewName): void {
-    if (view !== this.route.view) this.go({ view }, true);
-  }
-
-  protected override async link(): Promise<string> {
+  async #link(): Promise<string> {
     return location.href.replace(/#.*/, '') + (await sharedAddressOf(this.#current));
   }
 
   protected override render() {
     const t = this.#words;
-    const { solution } = this.instance;
+    const [workspace, stage] = [this.#workspace, this.#stage];
     const title = titleOf(this.rules.typed ?? '', this.words.language) ?? t.title;
     // A picture saved now is still that of the last rules without faults.
     const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
     const stale = isStale(this.rules) ? 'lab-stale' : '';
     const { view } = this.route;
-    const stage = this.tableOnStage && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
-    const waiting = isUnread(this.rules) ? 'unread' : unsettled(this.instance, this.rules.checked, this.route.parameters);
+    const onStage = stage.hasTable && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
+    const waiting = isUnread(this.rules) ? 'unread' : unsettled(this.#instance, this.rules.checked, this.route.parameters);
     const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? '' : waiting;
-    return html`<article class="game lab view-${view} ${stage} ${this.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
+    return html`<article class="game lab view-${view} ${onStage} ${stage.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>
-          <span class="lab-buttons">${this.presentButton()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, this.fileName, (kind) => this.save(kind))}</span></div>
-        ${this.rules.accepted && !this.#unsolved ? this.answer() : html`<p class="answer lab-lead">${isUnread(this.rules) ? '' : t.lead}</p>`}
+          <span class="lab-buttons">${stage.presentation.button()} ${this.#myGames()} ${shareView(this.route, this.site, pictured, this.#fileName, (kind) => saveTable(this, kind))}</span></div>
+        ${this.rules.accepted && !this.#unsolved ? answerView(workspace) : html`<p class="answer lab-lead">${isUnread(this.rules) ? '' : t.lead}</p>`}
       </header>
-      <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${this.damaged()}</section>
-      ${viewTabs(title, labViews, this.#words.views, this.route, (view) => this.show(view))}
+      <section class="game-position ${stale}" aria-label=${this.words.strings.form.title}>${this.#fields()} ${stage.damaged()}</section>
+      ${stage.tabs(title)}
       <div class="stage-progress">
-        ${this.progress()} ${this.rules.checked?.ok === false && stale && !isEmpty(this.rules) ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
+        ${progressView(workspace)} ${this.rules.checked?.ok === false && stale && !isEmpty(this.rules) ? html`<p class="lab-kept" role="status">${t.kept}</p>` : ''}
       </div>
       <section class="plate" id="table" tabindex="-1" aria-label=${title}>
         <div class="plate-table">
-          <div class="plate-behind" ?inert=${this.hiding}>${this.tableView(solution, pictured)}</div>
-          ${this.hiding ? html`<div class="curtain">${this.curtain()}</div>` : ''}
+          <div class="plate-behind" ?inert=${workspace.hiding}>${tableView(workspace, { title: pictured, file: this.#fileName, marked: stage.marked })}</div>
+          ${workspace.hiding ? html`<div class="curtain">${curtain(workspace)}</div>` : ''}
         </div>
       </section>
       ${this.#begins ? startersView(t, (chosen) => this.#openExample(chosen)) : ''}
-      ${cache(this.#view())} ${this.#editor(stale)} ${this.keys()} ${this.linkCode()}
+      ${cache(this.#view())} ${this.#editor(stale)} ${stage.keys()} ${stage.presentation.code()}
     </article>`;
   }
 
-  protected override get fileName(): string | undefined {
+  get #fileName(): string | undefined {
     return fileNameOf(titleOf(this.route.parameters.text ?? '', this.words.language) ?? '');
   }
 
@@ -345,13 +340,13 @@ export class LabPage extends StagedWorkspace {
     );
     return html`${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
       ${guideView(t.guide, this.reference)}
-      ${this.cell && editing.includes(this.route.view) ? html`${this.explainView(this.instance.solution)} ${this.#value}` : ''}
+      ${this.#workspace.cell && editing.includes(this.route.view) ? html`${this.#stage.explainView()} ${this.#value}` : ''}
       <div class=${stale}>${axes}
         <grundy-sliders .game=${this.game} .values=${this.#given}
           @parameters-slide=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, false)}
         ></grundy-sliders>
       </div>
-      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.rules.accepted?.checked, this.instance.solution, this.site)}</div>`}
+      ${this.#unsolved ? '' : html`<div class=${stale}>${notesView(t, this.words, this.rules.accepted?.checked, this.#instance.solution, this.site)}</div>`}
       ${this.#take(text)}`;
   }
 
@@ -360,17 +355,16 @@ export class LabPage extends StagedWorkspace {
     const title = this.#words.views[this.route.view as (typeof labViews)[number]];
     const section = (id: ViewName, content: unknown) =>
       html`<section id=${id} class="view" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
-    const { solution } = this.instance;
     const solved = (id: ViewName, content: () => unknown) =>
       section(id, this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content());
     switch (this.route.view) {
       case 'board':
-        return html`${solved('board', () => boardStage(this.board, this.instance, this.route.parameters, this.follow))}`;
+        return html`${solved('board', () => boardStage(this.#play.board, this.#instance, this.route.parameters, (move) => this.#workspace.follow(move)))}`;
       case 'play':
-        return html`${solved('play', () => this.playView(solution))}`;
+        return html`${solved('play', () => this.#play.render({ valueOfPosition: () => this.#valueOfPosition }))}`;
       case 'explain': {
         const proof = certificateView(this.#certified, this.certifier, this.#unsolved, this.rules.accepted?.checked);
-        return html`${solved('explain', () => this.explainView(solution, html`${this.#value} ${proof}`))}`;
+        return html`${solved('explain', () => this.#stage.explainView(html`${this.#value} ${proof}`))}`;
       }
       case 'formula':
         return html`${section('formula', this.#formula())}`;
@@ -384,17 +378,17 @@ export class LabPage extends StagedWorkspace {
   }
 
   get #value() {
-    return valueView(this.engine, this.rules.accepted?.checked, this.#certified, this.instance.explanation);
+    return valueView(this.engine, this.rules.accepted?.checked, this.#certified, this.#instance.explanation);
   }
 
   #formula() {
-    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .given=${this.route.formula} ?stale=${this.outdated}
+    return html`<div class="on-stage"><lab-challenge .engine=${this.engine} .startFinder=${this.startJudge} .given=${this.route.formula} ?stale=${this.#stage.outdated}
       .parameters=${this.route.parameters} .certified=${this.#certified}
-      .nimbers=${this.instance.solution?.shape.layers.includes('nimber')}
+      .nimbers=${this.#instance.solution?.shape.layers.includes('nimber')}
       .names=${(this.#layout?.parts ?? []).map(({ name, dimensions }) => `${name}${['', '[0]', '[0,0]'][dimensions]}`)}
-      @formula-change=${({ detail: formula }: CustomEvent<Formula>) => this.go({ formula }, false)}
+      @formula-change=${({ detail: formula }: CustomEvent<Formula>) => this.#workspace.go({ formula }, false)}
       @position-look=${({ detail: state }: CustomEvent<string>) =>
-        this.go({ ...withoutPosition(this.route), state, view: 'explain' }, true)}
+        this.#workspace.go({ ...withoutPosition(this.route), state, view: 'explain' }, true)}
     ></lab-challenge></div>`;
   }
 
@@ -412,7 +406,7 @@ export class LabPage extends StagedWorkspace {
   #faults() {
     const [faults, t] = [this.#wrong, this.#words];
     if (isEmpty(this.rules)) return html`<p class="quiet-text">${t.empty}</p>`;
-    const { error } = this.instance;
+    const { error } = this.#instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
     const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
@@ -438,7 +432,7 @@ export class LabPage extends StagedWorkspace {
     const copy = async (taken: string | Promise<string>) => {
       this.notice = await copyAndTell(this.words, await taken, this);
     };
-    const copies = { link: () => void copy(this.link()), text: () => void copy(text) };
+    const copies = { link: () => void copy(this.#link()), text: () => void copy(text) };
     return takeView(this.#words, this.notice, copies, { site: this.site, parameters: this.#certified });
   }
 
@@ -467,12 +461,12 @@ export class LabPage extends StagedWorkspace {
   }
 
   #fields() {
-    const { error } = this.instance;
+    const { error } = this.#instance;
     return html`<grundy-form
       .game=${this.game}
       .values=${this.#given}
       .error=${error?.field === undefined ? error : error.field === 'text' ? undefined : { ...error, field: addressName(error.field) }}
-      @parameters-typing=${this.typed}
+      @parameters-typing=${({ detail: typing }: CustomEvent<boolean>) => this.#workspace.set({ typing })}
       @parameters-change=${(event: CustomEvent<Record<string, string>>) => this.#give(event.detail, true)}
     ></grundy-form>`;
   }

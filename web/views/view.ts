@@ -11,7 +11,7 @@ export class View extends LitElement {
   #unsubscribe: (() => void)[] = [];
 
   /** The current words; a change of language or notation renders the view again. */
-  protected get words(): Words {
+  get words(): Words {
     return (this.speech ?? speechAt(this)).words;
   }
 
@@ -31,7 +31,7 @@ export class View extends LitElement {
     return this;
   }
 
-  protected emit<T>(name: string, detail: T): void {
+  emit<T>(name: string, detail: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail, bubbles: true }));
   }
 }

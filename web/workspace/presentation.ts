@@ -1,7 +1,7 @@
 // Presentation: the stage alone on the whole screen, in larger type, with the headline and a QR code of the link.
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { siteWords } from '../i18n/site_words.js';
-import type { Words } from '../i18n/words.js';
+import type { View } from '../views/view.js';
 
 /** Longest link drawn as a code: longer ones have modules too small for the back of a room. */
 const LONGEST = 600;
@@ -9,10 +9,13 @@ const LONGEST = 600;
 export class Presentation implements ReactiveController {
   on = false;
   #code = '';
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: View;
+  readonly #link: () => Promise<string>;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  /** `link`: returns the link whose code is drawn. */
+  constructor(host: View, link: () => Promise<string>) {
     this.#host = host;
+    this.#link = link;
     host.addController(this);
   }
 
@@ -36,8 +39,8 @@ export class Presentation implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Starts or ends. `address`: the link, whose code is drawn. */
-  async toggle(address: () => Promise<string>): Promise<void> {
+  /** Starts or ends. */
+  async toggle(): Promise<void> {
     if (this.on) {
       this.#show(false);
       if (document.fullscreenElement) await document.exitFullscreen();
@@ -46,22 +49,22 @@ export class Presentation implements ReactiveController {
     this.#show(true);
     // Where a page may not have the screen, it fills the window.
     await this.#host.requestFullscreen?.().catch(() => {});
-    this.#code = await drawn(await address()).catch(() => '');
+    this.#code = await drawn(await this.#link()).catch(() => '');
     this.#host.requestUpdate();
   }
 
-  button(words: Words, address: () => Promise<string>): TemplateResult {
-    const t = siteWords(words.language).present;
+  button(): TemplateResult {
+    const t = siteWords(this.#host.words.language).present;
     const title = this.on ? t.end : t.start;
-    return html`<button type="button" class="quiet square present" aria-label=${title} title="${title} (f)" aria-pressed=${this.on} @click=${() => void this.toggle(address)}>
+    return html`<button type="button" class="quiet square present" aria-label=${title} title="${title} (f)" aria-pressed=${this.on} @click=${() => void this.toggle()}>
       <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M1 2.5h14M2.5 2.5v8h11v-8M8 10.5v2M4.5 15L8 12.5l3.5 2.5" fill="none" stroke="currentColor" stroke-width="1.3" /></svg>
     </button>`;
   }
 
   /** The code, while presenting. */
-  code(words: Words): TemplateResult | '' {
+  code(): TemplateResult | '' {
     if (!this.on || !this.#code) return '';
-    return html`<img class="link-code" src=${this.#code} alt=${siteWords(words.language).present.code} />`;
+    return html`<img class="link-code" src=${this.#code} alt=${siteWords(this.#host.words.language).present.code} />`;
   }
 }
 

@@ -4,24 +4,21 @@ import { type Route, routeHash } from './route.js';
 import type { ViewName } from './views.js';
 
 /** `go` is called when a view is chosen for this page. */
-export function viewTabs<View extends ViewName>(
+export function viewTabs(
   title: string,
-  views: readonly View[],
-  names: Readonly<Record<View, string>>,
+  views: readonly (readonly [view: ViewName, name: string])[],
   route: Route,
-  go: (view: View) => void,
+  go: (view: ViewName) => void,
 ): TemplateResult {
-  const open = (view: View) => (event: MouseEvent) => {
+  const open = (view: ViewName) => (event: MouseEvent) => {
     // The browser opens other tabs and windows.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(view);
   };
-  return html`<nav class="sections" aria-label=${title}>
-    ${views.map(
-      (view) => html`<a href=${routeHash({ ...route, view })} aria-current=${view === route.view ? 'true' : 'false'} @click=${open(view)}>
-        ${names[view]}
-      </a>`,
-    )}
-  </nav>`;
+  const link = ([view, name]: readonly [ViewName, string]) =>
+    html`<a href=${routeHash({ ...route, view })} aria-current=${view === route.view ? 'true' : 'false'} @click=${open(view)}>
+      ${name}
+    </a>`;
+  return html`<nav class="sections" aria-label=${title}>${views.map(link)}</nav>`;
 }
