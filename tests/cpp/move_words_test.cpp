@@ -43,7 +43,7 @@ TEST(MoveWords, OfHeaps) {
       {"h[2]: 0..9 = 5\nshow h as heaps\nmove: h[0] += 2\nmove: h[0] -= 1, h[1] += 1\nmove: h[0] -= 2, h[1] += 1",
        "add 2 to heap 1; move 1 from heap 1 to heap 2; take 2 from heap 1, add 1 to heap 2"},
       {"row[3]: 0..6 = 6\nshow row as bar\nmove j in 4..5: row[k] = min(row[k], j) for k in 1..2\nmove: row[2] = 0",
-       "take 2 from each of rows 2 and 3; take 1 from each of rows 2 and 3; take 6 from row 3"},
+       "bite at e2; bite at f2; bite at a3"},
       {"n: 0..9\nm: 0..20 = 9\nmove k in 1..1: n -= k, m = 2 * k", "take 1, m: 9 to 2"},
       {"x: 0..5 = 3\nsteps: 0..3\ny: 0..9 = 2\nmove: x = 5, steps -= 1", "x: 3 to 5, take 1 from steps"},
   });

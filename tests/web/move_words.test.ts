@@ -37,9 +37,14 @@ const table: [text: string, en: string, es: string][] = [
   ['h[2]: 0..9 = 5\nshow h as heaps\nmove: h[0] += 2 if h[0] < 6', 'add 2 to heap 1', 'añadir 2 al montón 1'],
   ['h[2]: 0..9 = 5\nshow h as heaps\nmove: h[0] -= 1, h[1] += 1', 'move 1 from heap 1 to heap 2', 'pasar 1 del montón 1 al montón 2'],
   ['x: 0..9 = 5\ny: 0..9 = 5\nshow x as heap\nshow y as heap\nmove: x -= 1, y += 1', 'move 1 from x to y', 'pasar 1 de x a y'],
-  ['r[3]: 0..9 = 5\nshow r as bar\nmove: r[1] -= 3', 'take 3 from row 2', 'quitar 3 de la fila 2'],
+  ['r[3]: 0..9 = 5\nshow r as bar\nmove: r[1] -= 3', 'bite at c2', 'mordisco en c2'],
   [
-    'r[3]: 0..9 = 5\nshow r as bar\nmove: r[1] -= 3, r[2] -= 3',
+    'r[3]: 0..9 = 5\nshow r as bar\nmove: r[1] -= 3, r[0] += 2',
+    'take 3 from row 2, add 2 to row 1',
+    'quitar 3 de la fila 2, añadir 2 a la fila 1',
+  ],
+  [
+    'r[3]: 0..9 = {5, 5, 6}\nshow r as bar\nmove: r[1] -= 3, r[2] -= 3',
     'take 3 from each of rows 2 and 3',
     'quitar 3 de cada una de las filas 2 y 3',
   ],

@@ -159,13 +159,13 @@ Message ChangeWords::heaps(const Slots& from, const Slots& to, bool named) const
     }
   }
   const auto dimensions = [&](const Heap& heap) { return program_.parts[heap.part].dimensions; };
-  const auto is_row = [&](const Heap& heap) { return form_of(heap.part) == Form::bar && dimensions(heap) == 1; };
-  if (!lower.empty() && higher.empty() && std::all_of(lower.begin(), lower.end(), is_row)) {
-    // The first square that goes.
-    const Part& rows = program_.parts[lower[0].part];
-    const std::int64_t column = to[rows.first + lower[0].at] - rows.least;
-    return message(kLabPhrases["lab-bite"], {square_name(static_cast<std::size_t>(column), lower[0].at)});
-  }
+  const auto kept = [&](const Heap& heap) { return to[program_.parts[heap.part].first + heap.at] - program_.parts[heap.part].least; };
+  const auto is_bitten = [&](const Heap& heap) {
+    return form_of(heap.part) == Form::bar && dimensions(heap) == 1 && kept(heap) == kept(lower[0]);
+  };
+  // The first square that goes, and all behind it in some rows.
+  if (!lower.empty() && higher.empty() && std::all_of(lower.begin(), lower.end(), is_bitten))
+    return message(kLabPhrases["lab-bite"], {square_name(static_cast<std::size_t>(kept(lower[0])), lower[0].at)});
   if (lower.size() == 1 && higher.size() == 1 && lower[0].amount == higher[0].amount && dimensions(lower[0]) == dimensions(higher[0]))
     return message(kLabPhrases["lab-move"], {amount(higher[0], amounts(lower, true, named), false)});
   Message out;
