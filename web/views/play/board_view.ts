@@ -71,6 +71,8 @@ export class BoardView extends View {
     this.focused = 0;
     this.fit = false;
     this.note = '';
+    // On the drawing itself it would be a tab stop in Chromium.
+    this.addEventListener('focusout', (event) => this.#left(event));
   }
 
   override connectedCallback(): void {
@@ -144,7 +146,6 @@ export class BoardView extends View {
         aria-label=${drawing.description}
         @keydown=${(event: KeyboardEvent) => this.#key(event, targets)}
         @click=${(event: MouseEvent) => this.#miss(event, drawing)}
-        @focusout=${this.#left}
         @pointerdown=${drawing.hand?.press}
       >
         ${drawing.ground && svg`<g aria-hidden="true">${drawing.ground}${targets.map(tint)}</g>`}
