@@ -143,8 +143,11 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       await painted(page);
       const heaps = page.getByLabel('Heaps', { exact: true });
       await heaps.fill('1,x');
-      await page.locator('.field', { has: heaps }).locator('[role=alert]').waitFor();
+      const fault = page.locator('.field', { has: heaps }).locator('[role=alert]');
+      await fault.waitFor();
       await heaps.fill('3,5,7');
+      // What is below the error moves up as it goes.
+      await fault.waitFor({ state: 'hidden' });
       await page.locator('.sliders summary').click();
       await page.getByLabel('Slider: Heaps 3', { exact: true }).focus();
       await page.keyboard.press('ArrowRight');
