@@ -146,7 +146,7 @@ describe.each(sizes.map((size, place) => ({ ...size, place })))('$name', ({ name
       const fault = page.locator('.field', { has: heaps }).locator('[role=alert]');
       await fault.waitFor();
       await heaps.fill('3,5,7');
-      // What is below the error moves up as it goes.
+      // The sliders move up as the error goes.
       await fault.waitFor({ state: 'hidden' });
       await page.locator('.sliders summary').click();
       await page.getByLabel('Slider: Heaps 3', { exact: true }).focus();

@@ -1,8 +1,7 @@
 // Fixes of faults: each example becomes the text that was meant, and the fault is gone; where nothing is known, no fix is offered.
 import { expect, test } from 'vitest';
-import { type Fault, faultOf } from '../../web/lab/faults.js';
+import { type Fault, faultOf, withUnchanged } from '../../web/lab/faults.js';
 import { fixOf } from '../../web/lab/fixes.js';
-import { withUnchanged } from '../../web/lab/unchanged.js';
 import { check } from './lab_check.js';
 
 const N = 'n: 0..20 = 20\n';

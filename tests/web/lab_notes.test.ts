@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogueOf, render } from '../../web/engine/message.js';
 import { phrases as common } from '../../web/i18n/es/phrases.js';
-import { withUnchanged } from '../../web/lab/unchanged.js';
+import { withUnchanged } from '../../web/lab/faults.js';
 import { phrases as spanish } from '../../web/lab/words/es.js';
 import { check } from './lab_check.js';
 import { oneIn } from './length.js';

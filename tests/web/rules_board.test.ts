@@ -267,6 +267,7 @@ show b as pieces "♕♛#"`;
       [/a/],
     );
     expect(markup(coins.art)).not.toContain('>5<');
+    expect(coins.targets).toHaveLength(2);
     expect(coins.targets.map(({ x }) => x).every((x, i, all) => i === 0 || x > (all[i - 1] as number))).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 // Faults of a rule text with their places, found in reading or in solving.
 import { EngineError } from '../engine/errors.js';
 import type { Message } from '../engine/message.js';
-import type { Checked } from '../engine/protocol.js';
+import type { Checked, TextLayout } from '../engine/protocol.js';
 
 export type Fault = Checked['faults'][number];
 
@@ -23,3 +23,16 @@ export function faultOf(error: unknown): Fault | undefined {
 }
 
 const phrased = (message: Message | undefined): readonly Message[] => (typeof message === 'object' ? message : []);
+
+/** The phrase of the doubt about a part that no move changes: one of the lab's own. */
+export const UNCHANGED = 'lab-unchanged';
+
+/** The doubts of a text without faults, and one about each number that is declared as a part and that no move changes. */
+export function withUnchanged(text: string, layout: TextLayout | undefined, doubts: readonly Fault[]): Fault[] {
+  const lines = text.split('\n');
+  const own = (layout?.parts ?? []).flatMap(({ name, fixed }): Fault[] => {
+    const at = lines.findIndex((line) => line.startsWith(`${name}:`));
+    return fixed && at >= 0 ? [{ line: at + 1, column: 1, message: [UNCHANGED, name] }] : [];
+  });
+  return [...doubts, ...own].sort((one, other) => one.line - other.line || one.column - other.column);
+}

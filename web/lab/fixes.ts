@@ -1,6 +1,6 @@
 // Fixes of faults and doubts: one line of the text changed, where it is known what was meant. The phrase and the place of the fault tell.
 import type { Message, Phrased } from '../engine/message.js';
-import type { Fault } from './faults.js';
+import { type Fault, UNCHANGED } from './faults.js';
 
 /** `line`: the changed line, as a button shows it; `text`: the whole text with it. */
 export interface Fix {
@@ -131,9 +131,6 @@ const constant: Rule = ({ line }) => {
   const part = /^(\w+)\s*:\s*([^=#]+?)\s*=\s*([^=#]+?)\s*$/.exec(line);
   return part ? `${part[1]} = ${part[3]} in ${part[2]}` : undefined;
 };
-
-/** The phrase of the doubt about a part that no move changes: one of the lab's own. */
-export const UNCHANGED = 'lab-unchanged';
 
 /** Rules by phrases; `lab-expected` also by what is expected, if that is a phrase or a sign. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {

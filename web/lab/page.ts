@@ -36,7 +36,7 @@ import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Draft } from './drafts.js';
 import type { Editor } from './editor.js';
 import { exampleMenu } from './example_menu.js';
-import { doubtsOf, type Fault, faultOf } from './faults.js';
+import { doubtsOf, type Fault, faultOf, withUnchanged } from './faults.js';
 import type { RuleEngine } from './find_rule.js';
 import { firstView, unsettled } from './first_view.js';
 import { titleOf } from './gallery.js';
@@ -50,7 +50,6 @@ import { RulesBoard } from './rules_board.js';
 import type { Language } from './source.js';
 import { startersView } from './starters.js';
 import { shareView, takeView } from './take.js';
-import { withUnchanged } from './unchanged.js';
 import { valueView } from './value.js';
 import { type LabWords, labWords } from './words.js';
 

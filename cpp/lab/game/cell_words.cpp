@@ -32,7 +32,8 @@ CellWords::CellWords(const Program& program, const Look& look, std::size_t index
 }
 
 bool CellWords::is_blank(std::int64_t value) const {
-  constexpr std::string_view kBlanks[] = {" ", ".", "_", "-", "·"};
+  // As the board draws them: web/boards/rules/drawn.ts.
+  constexpr std::string_view kBlanks[] = {" ", ".", "_"};
   if (look_.glyphs.empty()) return value == 0;
   return std::find(std::begin(kBlanks), std::end(kBlanks), glyph_of(part_, look_, value)) != std::end(kBlanks);
 }
@@ -62,7 +63,7 @@ Message CellWords::goes(std::vector<Changed>& changes) const {
   }
   if (!target) return {};
   const Changed to = *target;
-  // What it jumps over is nearer to where it lands.
+  // A jump passes over pieces that are nearer to where it lands.
   const Changed* source = nullptr;
   for (const Changed& from : changes) {
     if (!leaves_for(to)(from)) continue;
