@@ -39,6 +39,21 @@ async function keep(page: Page, title: string): Promise<void> {
   await notice(page).toContain(`“${title}”`);
 }
 
+test('a kept game opens where its text was emptied or spoilt, and its address is the same', async () => {
+  const { page, errors } = await openLab(site, address(RULES));
+  await keep(page, 'Ten stones');
+  await page.keyboard.press('Escape');
+  for (const spoilt of ['', `${RULES}\nfoo bar`]) {
+    await rewrite(page, spoilt);
+    await openGames(page);
+    await button(page, 'Open: Ten stones').click();
+    await expect.poll(() => text(page)).toBe(`# Ten stones\n${RULES}`);
+    await answer(page).toContain('The first player wins');
+  }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('a text is kept with its title, over reloads; opened, renamed, duplicated, deleted, undone', async () => {
   const { page, errors } = await openLab(site, address(RULES));
   await answer(page).toContain('The first player wins');

@@ -18,7 +18,7 @@ const KEY = 'grundyscope.lab.games';
 
 /** Most games that are kept. */
 export const MOST_GAMES = 500;
-/** Longest text, in characters: more than the lab reads. */
+/** Longest text, in characters: the longest that the lab reads (limits of docs/rules.md). */
 export const LONGEST_TEXT = 20_000;
 export const LONGEST_TITLE = 80;
 /** Length of a title that leaves room for a number. */
