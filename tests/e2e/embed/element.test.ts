@@ -30,7 +30,7 @@ describe('starting', () => {
     await leafThrough(page);
     await allReady(page);
     expect(await page.locator('grundy-scope grundy-table[painted]').count()).toBe(10);
-    expect(await countsOf(page)).toMatchObject({ workers: 1, compiled: 1, shift: 0 });
+    expect(await countsOf(page)).toMatchObject({ workers: 1, compiled: 1, moved: [] });
     expect(errors).toEqual([]);
     await page.close();
   });

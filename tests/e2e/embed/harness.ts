@@ -62,7 +62,7 @@ export interface Seen {
   requests: string[];
 }
 
-/** Opens a page and counts what it starts and how it shifts from its beginning: `counts`. */
+/** Opens a page and counts what it starts and notes what moves on it from its beginning: `counts`. */
 export async function open(browser: Browser, address: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Seen> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, ...options });
   const errors: string[] = [];
@@ -81,7 +81,8 @@ export interface Counts {
   workers: number;
   terminated: number;
   compiled: number;
-  shift: number;
+  /** Elements that moved by themselves, with their places before and after. */
+  moved: string[];
 }
 
 declare global {
@@ -91,7 +92,7 @@ declare global {
 }
 
 function watch(): void {
-  const counts: Counts = { workers: 0, terminated: 0, compiled: 0, shift: 0 };
+  const counts: Counts = { workers: 0, terminated: 0, compiled: 0, moved: [] };
   window.counts = counts;
   window.Worker = class extends Worker {
     constructor(...given: ConstructorParameters<typeof Worker>) {
@@ -110,9 +111,16 @@ function watch(): void {
       return before(source);
     }) as never;
   }
+  type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+  type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: Moved[] };
+  const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) counts.shift += entry.value;
+    for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        counts.moved.push(`${element?.localName}.${element?.className}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

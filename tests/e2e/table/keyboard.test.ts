@@ -126,6 +126,18 @@ test('one tab stop, and a cursor that goes everywhere', async () => {
   await page.close();
 });
 
+test('a key moves the view of an address, also while the table takes another shape', async () => {
+  const page = await open('nim?heaps=9,4,13&max=500&look=20.5,30.25,24');
+  await page.evaluate(() => {
+    // Within one task: the address has not got the new view yet.
+    const table = document.querySelector('grundy-table') as HTMLElement & { highlights: object };
+    table.querySelector('.table-plot')?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }));
+    table.highlights = { ...table.highlights, turned: true };
+  });
+  await expect.poll(() => page.url()).toContain('look=20.5,30.25,36');
+  await page.close();
+});
+
 test('draws are found as lost positions are', async () => {
   const page = await open('letter-picking?s=abbaccdd');
   await tabTo(page, '.table-plot');

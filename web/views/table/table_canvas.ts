@@ -168,22 +168,22 @@ export class TableCanvas {
   }
 
   /**
-   * Shows a solution's table in this shape. A table of the same size keeps the view, unless `look` names another one; `emitted`: `look` is
-   * the view that the table itself emitted last. `wrapped`: the same sequence in another width, which keeps its scale while its edge is
+   * Shows a solution's table in this shape. A table of the same size keeps the view, unless `look` names another one; `known`: the
+   * table has shown `look` before, and may have moved since. `wrapped`: the same sequence in another width, which keeps its scale while its edge is
    * dragged.
    */
   show(
     solution: Solution,
     shape: TableShape,
     look: Look | undefined,
-    { wrapped, emitted }: { wrapped: 'dragged' | 'requested' | undefined; emitted: boolean },
+    { wrapped, known }: { wrapped: 'dragged' | 'requested' | undefined; known: boolean },
   ): void {
     const latest = this.#next ?? this.#snapshot;
     if (latest?.solution === solution && latest.shape === shape) return;
     if (!latest) this.align();
     const gutters = this.#snapped(guttersFor(shape, this.#drawStyle().ink));
     const fitted = Viewport.fit(shape, ...this.#size(gutters), this.ratio);
-    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (emitted || !look);
+    const keeps = latest && latest.solution.id === solution.id && sameSize(latest.shape, shape) && (known || !look);
     const inPlace = latest && (wrapped === 'dragged' || (wrapped === 'requested' && !this.fitted));
     const view = keeps ? this.#kept(latest, fitted) : inPlace ? latest.view.reshaped(shape) : look ? viewOf(fitted, look) : fitted;
     if (inPlace) this.#fitted = false;

@@ -66,7 +66,9 @@ export class Viewer {
   readonly #off = new AbortController();
   #pointer: Point | undefined;
   #hovered: Cell | undefined;
+  /** The view that the table emitted last, and the one that it was asked for last. Neither is shown once more. */
   #emitted: Look | undefined;
+  #asked: Look | undefined;
   #ink: (Ink & OverlayInk) | undefined;
   #printing = false;
   #wrappedBy: 'dragged' | 'requested' = 'requested';
@@ -175,12 +177,14 @@ export class Viewer {
     }
     // Also when only the progress changed: solving can change the shape.
     const shape = this.shape;
+    const known = look === this.#emitted || look === this.#asked;
+    this.#asked = look;
     if (solution && shape && (changed('solution') || changed('progress') || shape !== this.canvas.shape))
       this.canvas.show(solution, shape, look, {
         wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined,
-        emitted: look === this.#emitted,
+        known,
       });
-    else if (changed('look') && look && look !== this.#emitted) this.canvas.look(look);
+    else if (changed('look') && look && !known) this.canvas.look(look);
     if (changed('progress')) this.canvas.refresh(progress >= 1);
     if (changed('selected') || changed('progress')) this.#read();
     else if (changed('layer')) this.#readCell();
@@ -320,7 +324,7 @@ export class Viewer {
     const { cursor } = this.navigator;
     if (!solution) return;
     const { shape } = this;
-    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, emitted: true });
+    if (shape) this.canvas.show(solution, shape, undefined, { wrapped: this.#wrappedBy, known: true });
     if (cursor) this.navigator.place(rewrapped(cursor, before, width));
     this.#host.wrapped(width, selected && rewrapped(selected, before, width));
   }
