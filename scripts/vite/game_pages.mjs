@@ -213,7 +213,7 @@ async function allGames() {
 
 /** The pages of the library's games that are not about a built-in game, which has a page of its own. */
 export async function libraryPaths() {
-  const { examples, pageOf } = await imported('lab/gallery.ts');
+  const [{ pageOf }, { examples }] = await Promise.all([imported('lab/example.ts'), imported('lab/gallery.ts')]);
   return ['en', 'es'].flatMap((language) =>
     examples(language)
       .filter(({ game }) => language !== 'en' || !game)

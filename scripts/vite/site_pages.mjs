@@ -29,7 +29,7 @@ export const pageNames = Object.fromEntries(Object.keys(pages).map((folder, i) =
 
 /** The list of all games, for readers and crawlers without scripts. */
 async function withGames(page) {
-  const { examples, pageOf } = await imported('lab/gallery.ts');
+  const [{ pageOf }, { examples }] = await Promise.all([imported('lab/example.ts'), imported('lab/gallery.ts')]);
   const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const items = examples('en').map((one) => `<li><a href="../${pageOf(one, 'en')}index.html">${escaped(one.title)}</a></li>`);
   return page.replace('</noscript>', () => `  <ul>${items.join('')}</ul>\n    </noscript>`);

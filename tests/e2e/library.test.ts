@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { libraryPaths } from '../../scripts/vite/game_pages.mjs';
 import { factsOf } from '../../web/lab/facts.js';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 import { byLength, oneIn, shared } from '../web/length.js';
 import { violations } from './axe.js';
 import { dist, subPath } from './server.js';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 import { byLength, oneIn } from '../web/length.js';
 import { randomText } from '../web/random_text.js';
 import { openPage, painted, type Site, serveSite } from './site.js';
@@ -58,6 +58,33 @@ test('100 texts are in the editor as they are typed', async () => {
   };
   await Promise.all(Array.from({ length: WINDOWS }, typeSome));
 }, 600_000);
+
+test('what is typed before the editor is loaded stays, with its place; without the editor the field is a plain one', async () => {
+  const { page } = await site.open();
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/code_editor*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(site.address.replace('index.html', 'lab/index.html#/rules?text='));
+  const plain = page.getByLabel('Rules of the game', { exact: true }).and(page.locator('textarea'));
+  await plain.fill('n: 0..9\nmove: n -= 1\n');
+  await expect.poll(() => page.locator('.answer').innerText()).toContain('wins');
+  await plain.press('ControlOrMeta+Home');
+  await plain.press('End');
+  await page.keyboard.type(' = 7');
+  expect(await page.locator('.plain-line').allInnerTexts()).toEqual(['n: 0..9 = 7', 'move: n -= 1', '']);
+  load();
+  await page.locator('lab-editor .cm-content').waitFor();
+  await page.keyboard.type(' # seven');
+  expect(await page.locator('lab-editor').evaluate((editor) => (editor as HTMLElement & { text: string }).text)).toBe(
+    'n: 0..9 = 7 # seven\nmove: n -= 1\n',
+  );
+  await page.close();
+});
 
 test('rules are typed on a page that was opened without a text', async () => {
   const { page } = await site.open();

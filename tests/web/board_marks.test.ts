@@ -10,7 +10,7 @@ import type { Checked } from '../../web/engine/protocol.js';
 import { boardOf } from '../../web/games/index.js';
 import { Speech } from '../../web/i18n/speech.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 import type { Board } from '../../web/views/play/board.js';
 import { openEngine, openLab } from './engine.js';
 import { oneIn } from './length.js';

@@ -1,7 +1,7 @@
 // The graph of a game: its positions and moves, their layers, and the drawing, compared with one that does not care for crossings.
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 import { layersOf } from '../../web/views/explain/layers.js';
 import { layOut } from '../../web/views/explain/layout.js';
 import { ROOM } from '../../web/views/explain/picture.js';

@@ -6,7 +6,7 @@ import { directLink } from '../../web/engine/direct_link.js';
 import { speakingEngine } from '../../web/engine/engine.js';
 import { english } from '../../web/engine/english.js';
 import { labEnglish } from '../../web/engine/lab_english.js';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 
 const lab = await speakingEngine(
   readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url)),

@@ -12,8 +12,8 @@ import { compile, instantiate } from '../../web/engine/load.js';
 import type { Challenged, Checked } from '../../web/engine/protocol.js';
 import type { LabBindings } from '../../web/lab/bindings.js';
 import { contestLines, withLines } from '../../web/lab/contest_lines.js';
+import { kinds, readExample, techniques } from '../../web/lab/example.js';
 import { type Fact, factsOf } from '../../web/lab/facts.js';
-import { kinds, readExample, techniques } from '../../web/lab/gallery.js';
 import { oneIn } from './length.js';
 
 const wasm = readFileSync(new URL('../../build/wasm/lab.wasm', import.meta.url));

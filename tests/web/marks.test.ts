@@ -1,7 +1,7 @@
 // The position that is opened is marked on every table: of every game, and of every text of the gallery.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 import { openEngine, openLab } from './engine.js';
 import { oneIn } from './length.js';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { practiceProblems, techniques } from '../../book/practice/problems.js';
 import { contents } from '../../scripts/book/sources.mjs';
-import { readExample } from '../../web/lab/gallery.js';
+import { readExample } from '../../web/lab/example.js';
 import { openEngine, openLab } from './engine.js';
 import { samples } from './practice/samples.js';
 import { twins } from './practice/twins.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ownTitle } from '../../web/boards/rules/title.js';
 import { addressOf, arrivalAt } from '../../web/lab/address.js';
-import { titleOf } from '../../web/lab/gallery.js';
+import { exampleOf } from '../../web/lab/gallery.js';
 import { samplesOf } from '../../web/lab/samples.js';
 import { expressionsIn, hashOf } from '../../web/value/address.js';
 import { omittedFromLink, type Route, readRoute, routeHash, sharedHash } from '../../web/workspace/route.js';
@@ -109,7 +110,8 @@ test('whatever stands in a link, it is read, and what is read has a link that is
       const arrival = await arrivalAt(hash);
       if (!arrival || 'readable' in arrival) return;
       const { text = '' } = arrival.route.parameters;
-      titleOf(text, 'en');
+      ownTitle(text);
+      exampleOf(text, 'en');
       samplesOf(text);
       expect(await arrivalAt(await addressOf(arrival.route))).toMatchObject({ route: { parameters: { text } } });
     }),

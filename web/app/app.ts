@@ -3,10 +3,11 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { cut } from '../base/cut.js';
 import type { Engine } from '../engine/api_messages.js';
-import { games, moreGames } from '../engine/catalogue.js';
+import { games, moreGames, phrasesOfGames } from '../engine/catalogue.js';
 import { earlyEngine } from '../engine/early.js';
 import { moreIds } from '../engine/facts.js';
 import { withGames } from '../engine/modules.js';
+import { enginePhrases } from '../engine/phrases.js';
 import { define } from '../views/view.js';
 import './game.js';
 import { siteWords } from '../i18n/site_words.js';
@@ -56,7 +57,7 @@ export class GrundyApp extends ShellPage<Engine> {
 
   /** The catalogue is part of the page, which is there while the module is loaded. */
   protected override early(starting: Promise<Engine>): Engine {
-    return earlyEngine(starting, loaders.more ? [...games, ...moreGames] : games);
+    return earlyEngine(starting, loaders.more ? [...games, ...moreGames] : games, { ...enginePhrases, ...phrasesOfGames });
   }
 
   protected override learn(): void {

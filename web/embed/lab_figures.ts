@@ -5,7 +5,7 @@ import { boardOfRules } from '../boards/rules/board.js';
 import { loadGraphs } from '../boards/rules/load_graphs.js';
 import type { Engine, Parameters } from '../engine/api.js';
 import { withUntranslated } from '../engine/api_messages.js';
-import type { LabEngine } from '../lab/lab_engine.js';
+import type { StartedLabEngine } from '../lab/lab_engine.js';
 import type { GamesPart } from './loaders.js';
 
 /** Attribute names are lower case: each goes to the one name in the text that equals it but for case. */
@@ -22,7 +22,7 @@ export function named(given: Parameters): Parameters {
 }
 
 /** One engine for all figures; after a failure the next call starts it again. */
-export function labForFigures(start: () => Promise<LabEngine>): GamesPart {
+export function labForFigures(start: () => Promise<StartedLabEngine>): GamesPart {
   const lab = loadOnce(start);
   return {
     async start(): Promise<Engine> {

@@ -1,10 +1,9 @@
 // An engine before its module is loaded: its games are known, and what is asked of it waits.
 import type { Engine, GameInfo } from './api_messages.js';
-import { phrasesOfGames } from './catalogue.js';
-import { enginePhrases } from './phrases.js';
+import type { Phrases } from './message.js';
 
-/** `games`: those of the engine. */
-export function earlyEngine(starting: Promise<Engine>, games: readonly GameInfo[]): Engine {
+/** `games`: those of the engine. `phrases`: those that are known before it. */
+export function earlyEngine(starting: Promise<Engine>, games: readonly GameInfo[], phrases: Phrases): Engine {
   let started: Engine | undefined;
   const ready = starting.then((engine) => {
     started = engine;
@@ -15,7 +14,7 @@ export function earlyEngine(starting: Promise<Engine>, games: readonly GameInfo[
   return {
     games,
     get phrases() {
-      return started?.phrases ?? { ...enginePhrases, ...phrasesOfGames };
+      return started?.phrases ?? phrases;
     },
     judge: async (...call) => (await ready).judge(...call),
     open: async (...call) => (await ready).open(...call),

@@ -12,11 +12,11 @@ import { type Route, withoutUnread } from '../workspace/route.js';
 import { addressOf, arrivalAt } from './address.js';
 import { damagedView } from './damaged.js';
 import { type Draft, draftAt, dropDraft, keepDraft, keepWorked, lastDraft } from './drafts.js';
+import { firstExample } from './example.js';
 import { UNCHANGED } from './faults.js';
 import type { RuleEngine } from './find_rule.js';
 import { openingView } from './first_view.js';
-import { examples } from './gallery.js';
-import type { LabEngine } from './lab_engine.js';
+import { earlyLabEngine, type LabEngine } from './lab_engine.js';
 import './page.js';
 import type { Language } from './source.js';
 import { labPhrases, labWords, loadLabWords } from './words.js';
@@ -37,13 +37,8 @@ export interface Parts {
 }
 let parts: Parts;
 
-/** The text shown if the address has none. */
-const FIRST = 'subtraction';
-
 /** Time for which a draft outlives its address, in ms: a reload may come before the browser knows the new one. */
 const OUTLIVES_MS = 2000;
-
-const firstText = (): string => examples('en').find(({ name }) => name === FIRST)?.text ?? '';
 
 const routeOfText = (text: string): Route => ({ game: 'rules', parameters: { text }, view: openingView({ text }) });
 
@@ -85,6 +80,11 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   protected override start(): Promise<LabEngine> {
     return parts.start();
+  }
+
+  /** The text can be read and written while the module is loaded. */
+  protected override early(starting: Promise<LabEngine>): LabEngine {
+    return earlyLabEngine(starting);
   }
 
   protected override followAddress(): () => void {
@@ -134,7 +134,7 @@ export class GrundyLab extends ShellPage<LabEngine> {
 
   /** The text that the reader has written last, or the first one. */
   #showLast(): void {
-    const text = firstText();
+    const { text } = firstExample(this.words.language);
     const draft = lastDraft() ?? { text, worked: text };
     this.#show(routeOfText(draft.worked ?? draft.text), draft);
   }

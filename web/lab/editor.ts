@@ -1,106 +1,92 @@
-// <lab-editor>: the editor of the rule text. It is in a shadow root, where the page's policy allows the style sheets that it constructs.
-import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, insertNewline, isolateHistory } from '@codemirror/commands';
-import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
-import { Decoration, EditorView, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { completions } from './completion.js';
+// <lab-editor>: the field of the rule text. A plain field until the editor with colours, completion and marked faults is loaded, which takes
+// its place without moving anything (editor.css).
+import type { CodeEditor } from './code_editor.js';
 import type { Faults } from './faults.js';
-import { keywords } from './reserved.js';
 
-const marked = (name: string) => Decoration.mark({ class: name });
-const [keyword, comment, quoted] = [marked('word'), marked('comment'), marked('quoted')];
+const loading = import('./code_editor.js').then(({ CodeEditor: editor }) => editor);
+// Where it cannot be loaded, the plain field stays.
+loading.catch(() => {});
 
-const decorator = new MatchDecorator({
-  regexp: new RegExp(`#.*|"[^"\\n]*"|'[^'\\n]'|${keywords}`, 'g'),
-  decoration: ([found]) => (found.startsWith('#') ? comment : /^["']/.test(found) ? quoted : keyword),
-});
+const element = (name: string, className: string, content = ''): HTMLElement =>
+  Object.assign(document.createElement(name), { className, textContent: content });
 
-const colours = ViewPlugin.fromClass(
-  class {
-    decorations;
-    constructor(view: EditorView) {
-      this.decorations = decorator.createDeco(view);
-    }
-    update(update: ViewUpdate) {
-      this.decorations = decorator.updateDeco(update, this.decorations);
-    }
-  },
-  { decorations: (plugin) => plugin.decorations },
-);
+/** A field without colours: a text area over its lines, which have numbers. Enters the document at once. */
+class PlainField {
+  readonly area: HTMLTextAreaElement;
+  readonly #field = element('div', 'plain-field');
 
-const look = EditorView.theme({
-  '&': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)', borderRadius: '3px', fontSize: '0.86rem' },
-  '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
-  '.cm-content': { fontFamily: 'var(--mono, ui-monospace, monospace)', caretColor: 'var(--ink)', minHeight: '6.5em', padding: '0' },
-  // Padding of the content would move the numbers of lines once it is measured.
-  '.cm-scroller': { padding: '0.5em 0' },
-  '.cm-gutters': { color: 'var(--quiet)', backgroundColor: 'transparent', border: 'none' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
-  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground, ::selection': {
-    backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent) !important',
-  },
-  '.word': { color: 'var(--accent)' },
-  '.comment': { color: 'var(--quiet)', fontStyle: 'italic' },
-  '.quoted': { color: 'var(--quiet)' },
-  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--wrong, #c33) 1px', textUnderlineOffset: '3px' },
-  '.cm-lintRange-info': { backgroundImage: 'none', textDecoration: 'underline dotted var(--quiet) 1px', textUnderlineOffset: '3px' },
-  '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': { color: 'var(--paper)', backgroundColor: 'var(--accent)' },
-});
+  constructor(host: HTMLElement, label: string, changed: (text: string) => void) {
+    this.area = element('textarea', 'plain-text') as HTMLTextAreaElement;
+    this.area.spellcheck = false;
+    this.area.autocapitalize = 'off';
+    this.area.setAttribute('aria-label', label);
+    this.area.addEventListener('input', () => {
+      this.#draw();
+      changed(this.area.value);
+    });
+    this.#field.append(this.area);
+    host.replaceChildren(this.#field);
+  }
 
-/** Asked for at each key, since a word that becomes complete has no completions. */
-function complete(context: CompletionContext) {
-  const before = context.matchBefore(/\w+/);
-  if (!before) return null;
-  const options = completions(context.state.doc.toString(), before.from, before.to);
-  return options.length > 0 ? { from: before.from, options } : null;
+  set text(text: string) {
+    this.area.value = text;
+    this.#draw();
+  }
+
+  #draw(): void {
+    for (const drawn of this.#field.querySelectorAll('span')) drawn.remove();
+    this.area.value.split('\n').forEach((line, i) => {
+      const [number, text] = [element('span', 'plain-number', `${i + 1}`), element('span', 'plain-line', line)];
+      for (const part of [number, text]) part.setAttribute('aria-hidden', 'true');
+      this.area.before(number, text);
+    });
+  }
 }
 
 /** Emits `text-change` (the text) on every edit. */
 export class Editor extends HTMLElement {
-  #view: EditorView | undefined;
+  #plain: PlainField | undefined;
+  #code: CodeEditor | undefined;
   #text = '';
   #label = '';
-  #given = false; // the text is changed from outside
+  #faults: Faults = [];
 
   connectedCallback(): void {
-    if (this.#view) return;
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
-    this.#view = new EditorView({
-      parent: root,
-      root,
-      state: EditorState.create({
-        doc: this.#text,
-        extensions: [
-          lineNumbers(),
-          history(),
-          // Tab leaves the editor, as in any field. Enter copies no indentation: a blank at the beginning continues the line above.
-          keymap.of([{ key: 'Enter', run: insertNewline, shift: insertNewline }, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-          // Enter accepts only what was selected with the arrow keys.
-          autocompletion({ override: [complete], activateOnTyping: true, selectOnOpen: false, filterStrict: true, icons: false }),
-          EditorView.lineWrapping,
-          colours,
-          look,
-          EditorView.contentAttributes.of({ 'aria-label': this.#label, autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' }),
-          EditorView.updateListener.of((update) => {
-            if (!update.docChanged) return;
-            this.#text = update.state.doc.toString();
-            if (!this.#given) this.dispatchEvent(new CustomEvent('text-change', { detail: this.#text, bubbles: true }));
-          }),
-        ],
-      }),
-    });
-  }
-
-  /** Focuses the text; the default would be its scroll container, which takes no keys. */
-  override focus(options?: FocusOptions): void {
-    this.#view?.contentDOM.focus(options);
+    if (!this.shadowRoot) {
+      this.#plain = new PlainField(this, this.#label, (text) => this.#changed(text));
+      this.#plain.text = this.#text;
+    }
+    loading.then(
+      (editor) => this.isConnected && !this.#code && this.#open(editor),
+      () => {},
+    );
   }
 
   disconnectedCallback(): void {
-    this.#view?.destroy();
-    this.#view = undefined;
+    this.#code?.destroy();
+    this.#code = undefined;
+  }
+
+  #open(Made: typeof CodeEditor): void {
+    const area = this.#plain?.area;
+    const selected = area?.matches(':focus') ? ([area.selectionStart, area.selectionEnd] as const) : undefined;
+    this.#plain = undefined;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+    this.replaceChildren();
+    this.#code = new Made(root, { label: this.#label, text: this.#text, changed: (text) => this.#changed(text) });
+    this.#code.mark(this.#faults);
+    if (!selected) return;
+    this.#code.select(...selected);
+    this.#code.focus({ preventScroll: true });
+  }
+
+  #changed(text: string): void {
+    this.#text = text;
+    this.dispatchEvent(new CustomEvent('text-change', { detail: text, bubbles: true }));
+  }
+
+  override focus(options?: FocusOptions): void {
+    (this.#code ?? this.#plain?.area)?.focus(options);
   }
 
   set label(label: string) {
@@ -111,46 +97,22 @@ export class Editor extends HTMLElement {
     return this.#text;
   }
 
-  /** Replaces the text without emitting an event. Undone by itself, whatever was typed before. */
+  /** Replaces the text without emitting an event. */
   set text(text: string) {
     if (text === this.#text) return;
     this.#text = text;
-    const view = this.#view;
-    if (!view || view.state.doc.toString() === text) return;
-    this.#given = true;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: isolateHistory.of('full') });
-    this.#given = false;
+    this.#code?.replace(text);
+    if (this.#plain) this.#plain.text = text;
   }
 
-  /** Underlines faults and doubts, to the end of the word. Lines and columns count from 1. */
   set faults(faults: Faults) {
-    const view = this.#view;
-    if (!view) return;
-    const { doc } = view.state;
-    const diagnostics: Diagnostic[] = faults.flatMap(({ line, column, text, doubt }) => {
-      if (line < 1 || line > doc.lines) return [];
-      const { from: begin, to: end, text: content } = doc.line(line);
-      const from = Math.min(begin + column - 1, end);
-      const word = /^\w+|^(\S)\1*/.exec(content.slice(from - begin))?.[0].length ?? 0;
-      return [
-        {
-          from: word === 0 && from > begin ? from - 1 : from,
-          to: Math.min(from + word, end),
-          severity: doubt ? 'info' : 'error',
-          message: text,
-        },
-      ];
-    });
-    view.dispatch(setDiagnostics(view.state, diagnostics));
+    this.#faults = faults;
+    this.#code?.mark(faults);
   }
 
-  /** Moves the cursor to a place. */
+  /** Moves the cursor to a place. Lines and columns count from 1. */
   goTo(line: number, column: number): void {
-    const view = this.#view;
-    if (!view || line < 1 || line > view.state.doc.lines) return;
-    const at = view.state.doc.line(line);
-    view.dispatch({ selection: { anchor: Math.min(at.from + column - 1, at.to) }, scrollIntoView: true });
-    view.focus();
+    this.#code?.goTo(line, column);
   }
 }
 

@@ -1,19 +1,25 @@
 // The lab's menu of examples.
 import { html } from 'lit';
 import type { Language } from '../i18n/languages.js';
-import { exampleOf, examples, kinds } from './gallery.js';
+import { kinds } from './example.js';
 import type { LabWords } from './words.js';
 
-/** The examples as a menu, by kind; an edited text is none of them. `gallery`: the address of the page that shows them all, if any. */
+export type Library = Pick<typeof import('./gallery.js'), 'exampleOf' | 'examples'>;
+
+/**
+ * The examples as a menu, by kind; an edited text is none of them. `library`: loaded after the page. `gallery`: the address of the page that
+ * shows them all, if any.
+ */
 export function exampleMenu(
   { gallery: t }: LabWords,
   language: Language,
   text: string,
+  library: Library | undefined,
   gallery: string | undefined,
   choose: (text: string) => void,
 ) {
-  const current = exampleOf(text, language)?.name;
-  const all = examples(language);
+  const current = library?.exampleOf(text, language)?.name;
+  const all = library?.examples(language) ?? [];
   const change = ({ target }: Event) => choose(all.find(({ name }) => name === (target as HTMLSelectElement).value)?.text ?? '');
   return html`<p class="lab-menu"><label for="lab-menu">${t.menu}</label>
       <select id="lab-menu" @change=${change}>

@@ -8,8 +8,9 @@ import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
 import { routeHash } from '../workspace/route.js';
 import { boardPicture } from './board_picture.js';
+import { type Example, kinds, onBoard, pageOf, techniques } from './example.js';
 import { firstView } from './first_view.js';
-import { type Example, examples, examplesFound, kinds, onBoard, pageOf, techniques } from './gallery.js';
+import { examples, examplesFound } from './gallery.js';
 import type { LabEngine } from './lab_engine.js';
 import { labWords } from './words.js';
 

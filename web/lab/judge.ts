@@ -3,6 +3,7 @@ import { html, type PropertyValues } from 'lit';
 import type { Engine } from '../engine/api_messages.js';
 import { earlyEngine } from '../engine/early.js';
 import { isAbort } from '../engine/errors.js';
+import { enginePhrases } from '../engine/phrases.js';
 import type { Checked } from '../engine/protocol.js';
 import { draftOf, keepDraft } from '../views/judge/drafts.js';
 import type { JudgeDraft } from '../views/judge/element.js';
@@ -88,7 +89,7 @@ export class LabJudge extends View {
     this.#call = call;
     // Inputs run before the engine is there wait for it.
     const starting = this.start();
-    this.engine ??= earlyEngine(starting, []);
+    this.engine ??= earlyEngine(starting, [], enginePhrases);
     const { engine, parameters } = this;
     try {
       await starting;

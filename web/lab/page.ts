@@ -17,6 +17,7 @@ import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import '../workspace/sliders.js';
 import { fileNameOf } from '../base/file_text.js';
+import { ownTitle } from '../boards/rules/title.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
@@ -35,11 +36,11 @@ import { checkedWith } from './checked_with.js';
 import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Draft } from './drafts.js';
 import type { Editor } from './editor.js';
-import { exampleMenu } from './example_menu.js';
+import { firstExample } from './example.js';
+import { exampleMenu, type Library } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf, withUnchanged } from './faults.js';
 import type { RuleEngine } from './find_rule.js';
 import { firstView, unsettled } from './first_view.js';
-import { titleOf } from './gallery.js';
 import { gameOf } from './game.js';
 import { judgeView } from './judge.js';
 import './my_games_button.js';
@@ -71,6 +72,7 @@ export class LabPage extends View {
     program: { attribute: false },
     startJudge: { attribute: false },
     certifier: { state: true },
+    library: { state: true },
     rules: { state: true },
     notice: { state: true },
   };
@@ -94,6 +96,8 @@ export class LabPage extends View {
   declare startJudge: () => Promise<RuleEngine>;
   /** Loaded when the certificate is near the viewport. */
   declare certifier: Certifier | undefined;
+  /** Loaded after the first picture of the page. */
+  declare library: Library | undefined;
   declare rules: RuleText;
   declare notice: string;
   readonly #workspace = new Workspace(this, {
@@ -168,8 +172,24 @@ export class LabPage extends View {
     if (accepted) this.#workspace.willUpdate(changed);
   }
 
+  protected override firstUpdated(): void {
+    import('./gallery.js')
+      .catch((): Library => ({ examples: () => [], exampleOf: () => undefined }))
+      .then((library) => {
+        this.library = library;
+      });
+  }
+
+  /** The title of a text: its own, or the name of the example that it is. */
+  #titleOf(text: string): string | undefined {
+    const { language } = this.words;
+    const first = firstExample(language);
+    const example = text.trim() === first.text ? first : this.library?.exampleOf(text, language);
+    return ownTitle(text) ?? example?.title;
+  }
+
   protected override updated(): void {
-    const subject = titleOf(this.rules.typed ?? '', this.words.language) ?? '';
+    const subject = this.#titleOf(this.rules.typed ?? '') ?? '';
     if (subject !== this.#subject) this.emit('subject-change', subject);
     this.#subject = subject;
     // The explanation draws after the page.
@@ -276,13 +296,19 @@ export class LabPage extends View {
   protected override render() {
     const t = this.#words;
     const [workspace, stage] = [this.#workspace, this.#stage];
-    const title = titleOf(this.rules.typed ?? '', this.words.language) ?? t.title;
+    const known = this.#titleOf(this.rules.typed ?? '');
+    const untitled = known === undefined && !this.library && !isEmpty(this.rules);
+    const title = known ?? (untitled ? '' : t.title);
     // A picture saved now is still that of the last rules without faults.
-    const pictured = titleOf(this.route.parameters.text ?? '', this.words.language) ?? t.title;
+    const pictured = this.#titleOf(this.route.parameters.text ?? '') ?? t.title;
     const stale = isStale(this.rules) ? 'lab-stale' : '';
     const { view } = this.route;
     const onStage = stage.hasTable && (view === 'table' || !this.#unsolved) ? 'table-on-stage' : '';
-    const waiting = isUnread(this.rules) ? 'unread' : unsettled(this.#instance, this.rules.checked, this.route.parameters);
+    const waiting = untitled
+      ? 'unread untitled'
+      : isUnread(this.rules)
+        ? 'unread'
+        : unsettled(this.#instance, this.rules.checked, this.route.parameters);
     const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? '' : waiting;
     return html`<article class="game lab view-${view} ${onStage} ${stage.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
@@ -307,7 +333,7 @@ export class LabPage extends View {
   }
 
   get #fileName(): string | undefined {
-    return fileNameOf(titleOf(this.route.parameters.text ?? '', this.words.language) ?? '');
+    return fileNameOf(this.#titleOf(this.route.parameters.text ?? '') ?? '');
   }
 
   /** True if the stage has the starters. */
@@ -316,7 +342,7 @@ export class LabPage extends View {
   }
 
   #myGames() {
-    const title = titleOf(this.rules.typed ?? '', this.words.language) ?? '';
+    const title = this.#titleOf(this.rules.typed ?? '') ?? '';
     return html`<lab-my-games .text=${this.rules.typed ?? ''} .suggested=${title} @game-open=${({ detail }: CustomEvent<string>) => this.#openExample(detail)}></lab-my-games>`;
   }
 
@@ -337,7 +363,7 @@ export class LabPage extends View {
     const axes = axesView(t, this.#layout?.parts ?? [], this.route.parameters, (parameters) =>
       this.emit('route-change', { route: { ...withoutPosition(this.route), parameters }, lasting: true }),
     );
-    return html`${exampleMenu(t, this.words.language, text, this.gallery, (chosen) => this.#openExample(chosen))}
+    return html`${exampleMenu(t, this.words.language, text, this.library, this.gallery, (chosen) => this.#openExample(chosen))}
       ${guideView(t.guide, this.reference)}
       ${this.#workspace.cell && editing.includes(this.route.view) ? html`${this.#stage.explainView()} ${this.#value}` : ''}
       <div class=${stale}>${axes}
