@@ -56,10 +56,12 @@ bool JudgeRun::go_on(Pace& pace) {
     if (remaining_ == 0 && !ended_) in_.expect_end(tests_.last);
     stage_ = Stage::work;
   }
-  worked_ = work(pace);
-  if (worked_ < 1) return false;
-  answer();
-  worked_ = 0;
+  if (!only_reads_) {
+    worked_ = work(pace);
+    if (worked_ < 1) return false;
+    answer();
+    worked_ = 0;
+  }
   test_rest_ = in_.rest();
   stage_ = Stage::between;
   return !over(1);
@@ -86,6 +88,8 @@ void JudgeRun::write_winner(Outcome outcome) {
 
 Result<std::string> JudgeRun::take() {
   if (in_.failed()) return in_.error();
+  // Some games answer while they read.
+  if (only_reads_) return std::string();
   return std::move(out_);
 }
 

@@ -23,6 +23,9 @@ class JudgeRun {
   /// Call once, first. The text must outlive the run.
   void begin(std::string_view input);
 
+  /// Leaves out the answers: the input is read alone. Call before `advance`.
+  void only_read() { only_reads_ = true; }
+
   /// Works until done or the slice is over, at least one step. Returns the share of the work done, 1 exactly when done.
   double advance(const Slice& slice);
 
@@ -81,6 +84,7 @@ class JudgeRun {
   Stage stage_ = Stage::between;
   std::uint64_t remaining_ = 0;  // tests yet to begin
   bool to_the_end_ = false;      // of the input
+  bool only_reads_ = false;
   std::uint64_t items_ = 0;      // unread items of this test
   std::size_t test_rest_ = 0;    // unread characters at the beginning of this test
   double worked_ = 0;            // share of the work of this test

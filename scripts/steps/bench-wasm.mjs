@@ -59,7 +59,7 @@ class Wasm {
   judge(id, { bytes }, count) {
     let output;
     const milliseconds = this.#timed(count, () => {
-      const { handle } = checked(this.#module.judge(id, bytes, new Uint8Array()));
+      const { handle } = checked(this.#module.judge(id, bytes, new Uint8Array(), false));
       ({ output } = this.#advance(handle));
       this.#module.close(handle);
     });

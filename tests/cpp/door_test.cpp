@@ -46,6 +46,29 @@ void expect_same_in_slices(std::string_view id, std::string_view input) {
   }
 }
 
+/// Reading alone refuses what the judge refuses, and answers nothing.
+void expect_same_when_only_read(std::string_view id, std::string_view input) {
+  const auto whole = judge_game(id, input);
+  auto run = open_judge(id, input);
+  ASSERT_TRUE(run) << id;
+  (*run)->only_read();
+  while ((*run)->advance(Slice::endless()) < 1) {
+  }
+  const auto read = (*run)->take();
+  ASSERT_EQ(static_cast<bool>(whole), static_cast<bool>(read)) << id << ": " << input;
+  if (read) EXPECT_EQ(*read, "") << id;
+  else EXPECT_EQ(english(read.error()), english(whole.error())) << id;
+}
+
+TEST(Judge, ReadingAloneRefusesTheSame) {
+  for (const Game* game : catalogue()) {
+    const std::string id(game->info().id);
+    for (const Game* other : catalogue()) {
+      for (const Record& sample : game_file(std::string(other->info().id), "samples.json")) expect_same_when_only_read(id, sample.at("input"));
+    }
+  }
+}
+
 TEST(Judge, SlicesGiveTheSameBytes) {
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);

@@ -17,7 +17,7 @@ import { ShellPage } from '../shell/page.js';
 import { labPage } from '../shell/places.js';
 import { isDark } from '../shell/theme.js';
 import { onKeys } from '../workspace/keys.js';
-import { type Route, withoutUnread } from '../workspace/route.js';
+import { type Route, routeHash, withoutUnread } from '../workspace/route.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import type { HomePage, LoadLab } from './home.js';
 import './home.js';
@@ -145,7 +145,8 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 
   #choose(event: Event): void {
-    go(`#/${(event.target as HTMLSelectElement).value}`);
+    // The view stays, with what the other game has for it.
+    go(routeHash({ game: (event.target as HTMLSelectElement).value, parameters: {}, view: this.route.view }));
   }
 
   #page() {

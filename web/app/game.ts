@@ -18,7 +18,9 @@ import '../views/play/set_up.js';
 import '../views/table/menus.js';
 import { draftOf, keepDraft } from '../views/judge/drafts.js';
 import type { JudgeDraft } from '../views/judge/element.js';
+import type { FindFits } from '../views/judge/fits.js';
 import { define, View } from '../views/view.js';
+import { fitsOf } from './fitting.js';
 import { siteFolder, sitePage } from './history.js';
 import { loadChecking, problemAddress, readerOf, toolsArranged } from './judged.js';
 import './methods.js';
@@ -266,6 +268,8 @@ export class GamePage extends View {
     </section>`;
   }
 
+  readonly #findFits: FindFits = (input, signal) => fitsOf(this.engine, this.words, input, signal, this.game.id);
+
   #judge(texts: GameTexts | undefined) {
     void loadChecking(this.words.language).then((fresh) => fresh && this.requestUpdate());
     return html`<grundy-judge
@@ -279,6 +283,7 @@ export class GamePage extends View {
       .intro=${siteWords(this.words.language).judge}
       .meaning=${texts?.output ?? ''}
       .read=${readerOf(this.game.id)}
+      .findFits=${this.#findFits}
       ?unkept=${this.unkept}
       @draft-change=${this.#keep}
     ></grundy-judge>`;

@@ -81,6 +81,8 @@ export interface TableOptions extends CallOptions {
 export interface JudgeOptions extends CallOptions {
   /** Of the game `rules`: its `text`, and values for what the text does not read. */
   parameters?: Parameters;
+  /** Reads the input without answering it: resolves to an empty text if it has the game's format. */
+  onlyReads?: boolean;
   /** Called if the input goes on behind its end, which the judge ignores. */
   onIgnored?: () => void;
 }

@@ -26,7 +26,8 @@ function engineOf<Text>(client: Client, games: readonly GameInfo[], reader: Read
   return {
     games: games.map(reader.game),
     async judge(id, input, options = {}) {
-      const { output, ignored } = await client.call('judge', { id, input, parameters: parameterTexts(options.parameters ?? {}) }, options);
+      const { onlyReads = false, parameters = {} } = options;
+      const { output, ignored } = await client.call('judge', { id, input, parameters: parameterTexts(parameters), onlyReads }, options);
       options.onProgress?.(1);
       if (ignored) options.onIgnored?.();
       return output;

@@ -143,7 +143,10 @@ export interface Opened {
 export interface Calls {
   games: { args: object; result: { games: GameInfo[]; phrases: Phrases } };
   /** Slice by slice until done, with progress messages, as `solve`. */
-  judge: { args: { id: string; input: string | Uint8Array; parameters: string[] }; result: { output: string; ignored?: boolean } };
+  judge: {
+    args: { id: string; input: string | Uint8Array; parameters: string[]; onlyReads?: boolean };
+    result: { output: string; ignored?: boolean };
+  };
   open: { args: { id: string; parameters: string[] }; result: Opened };
   /** Slice by slice until done, with progress messages. Returns the shape again, since a sequence is wrapped once its period is found. */
   solve: { args: { handle: number }; result: TableShape };

@@ -118,11 +118,11 @@ export class Session {
     return this.#module.explain(handle, request.place && [request.place[0], request.place[1]]);
   }
 
-  async #judge({ call, id, input, parameters }: RequestOf<'judge'>): Promise<Result<'judge'>> {
+  async #judge({ call, id, input, parameters, onlyReads = false }: RequestOf<'judge'>): Promise<Result<'judge'>> {
     // Bytes cross the module's boundary in one copy, text character by character.
     const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
     if (!(bytes instanceof Uint8Array)) throw new Refused('usage', 'expected text or bytes, got neither', { field: 'input' });
-    const { output, ignored } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes, encoded(parameters))).handle);
+    const { output, ignored } = await this.#runAndClose(call, unwrap(this.#module.judge(id, bytes, encoded(parameters), onlyReads)).handle);
     return { output: textOf(output), ...(ignored && { ignored }) };
   }
 

@@ -197,6 +197,8 @@ export class GrundyLab extends ShellPage<LabEngine> {
   }
 
   protected override updated(): void {
+    // The static text gives way to the page.
+    if (this.spoken) document.querySelector('.read-before')?.remove();
     const { language } = this.words;
     document.title = `${this.subject || labWords(language).lab} · ${siteWords(language).shell.name}`;
   }

@@ -1,11 +1,13 @@
 // <lab-editor>: the field of the rule text. A plain field until the editor with colours, completion and marked faults is loaded, which takes
 // its place without moving anything (editor.css).
+import { loadOnce } from '../base/load_once.js';
 import type { CodeEditor } from './code_editor.js';
 import type { Faults } from './faults.js';
 
-const loading = import('./code_editor.js').then(({ CodeEditor: editor }) => editor);
-// Where it cannot be loaded, the plain field stays.
-loading.catch(() => {});
+const loadEditor = loadOnce(async () => (await import('./code_editor.js')).CodeEditor);
+
+/** Resolves once the page has been painted as it is now. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const element = (name: string, className: string, content = ''): HTMLElement =>
   Object.assign(document.createElement(name), { className, textContent: content });
@@ -56,15 +58,19 @@ export class Editor extends HTMLElement {
       this.#plain = new PlainField(this, this.#label, (text) => this.#changed(text));
       this.#plain.text = this.#text;
     }
-    loading.then(
-      (editor) => this.isConnected && !this.#code && this.#open(editor),
-      () => {},
-    );
+    void this.#load();
   }
 
   disconnectedCallback(): void {
     this.#code?.destroy();
     this.#code = undefined;
+  }
+
+  /** Where the editor cannot be loaded, the plain field stays. The text is there before the editor is asked for. */
+  async #load(): Promise<void> {
+    await painted();
+    const editor = await loadEditor().catch(() => undefined);
+    if (editor && this.isConnected && !this.#code) this.#open(editor);
   }
 
   #open(Made: typeof CodeEditor): void {

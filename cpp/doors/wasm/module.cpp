@@ -50,8 +50,8 @@ val checked(const Solution& solution, val result) {
 val catalogue_list() { return success("json", catalogue_json(put_message)); }
 
 /// Starts a judge, which is advanced and closed like a solution; when done, `advance` returns its output. `parameters`: those of a rule
-/// text, in the format of `parameters_of`.
-val judge(const std::string& id, const val& input, const val& parameters) {
+/// text, in the format of `parameters_of`. `only_reads`: the input is read, and nothing is answered.
+val judge(const std::string& id, const val& input, const val& parameters, bool only_reads) {
   Work& work = add_work();
   work.input = text_of(input);
   auto run = open_judge_here(id, parameters_of(parameters), work.input.view());
@@ -60,6 +60,7 @@ val judge(const std::string& id, const val& input, const val& parameters) {
     return failure(run.error());
   }
   work.judge = std::move(*run);
+  if (only_reads) work.judge->only_read();
   return opened(work);
 }
 

@@ -42,6 +42,7 @@ export const judging = {
   cancel: 'Cancel',
   folded: (characters: string) => `${characters} characters: only the beginning is shown.`,
   clear: 'Clear',
+  fits: 'It is an input of another game. Switch to:',
 };
 
 export type JudgeWords = typeof judging;

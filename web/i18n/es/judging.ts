@@ -45,5 +45,6 @@ export const judging: JudgeWords = {
   running: 'Ejecutando…',
   cancel: 'Cancelar',
   folded: (characters) => `${characters} caracteres: solo se muestra el principio.`,
+  fits: 'Es la entrada de otro juego. Cambiar a:',
   clear: 'Vaciar',
 };

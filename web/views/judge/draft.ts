@@ -5,6 +5,8 @@ export interface JudgeDraft {
   input: string;
   expected: string;
   seed: string;
+  /** True if the input was brought from elsewhere: it is run when the judge opens. */
+  fresh?: boolean;
   /** True if a text is too long for its text area, which then shows only its beginning. */
   folded?: boolean;
   expectedFolded?: boolean;

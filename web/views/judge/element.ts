@@ -11,6 +11,7 @@ import { type Comparison, compare } from './compare.js';
 import { comparisonResult } from './comparison_result.js';
 import type { JudgeDraft } from './draft.js';
 import { errorNote } from './error_note.js';
+import type { FindFits, Fit } from './fits.js';
 import { rangeOf } from './place.js';
 import type { Jump, ReadTests } from './tests.js';
 import { fileButton, type LongText, longText, textField } from './text_field.js';
@@ -42,6 +43,7 @@ export class JudgeView extends View {
     official: { type: Boolean },
     problem: {},
     arrange: { attribute: false },
+    findFits: { attribute: false },
     intro: {},
     meaning: {},
     read: { attribute: false },
@@ -53,6 +55,7 @@ export class JudgeView extends View {
     mode: { state: true },
     jump: { state: true },
     copied: { state: true },
+    fits: { state: true },
   };
   declare engine: Engine | undefined;
   declare game: string;
@@ -73,6 +76,8 @@ export class JudgeView extends View {
   declare problem: string | undefined;
   /** Draws steps around the tools that compare another output; without it the tools stand alone. */
   declare arrange: ArrangeTools | undefined;
+  /** Finds other games that read an input which this one refuses. */
+  declare findFits: FindFits | undefined;
   /** Texts on judges, and on the meaning of the output; from the page. */
   declare intro: string;
   declare meaning: string;
@@ -88,6 +93,8 @@ export class JudgeView extends View {
   declare mode: Mode;
   /** The test that the list shows first. */
   declare jump: Jump | undefined;
+  /** Other games that read the input, which is refused here. */
+  declare fits: readonly Fit[];
   /** The last copy, made or failed. */
   declare copied: { what: 'input' | 'output'; status: string } | undefined;
   #call: AbortController | undefined;
@@ -108,6 +115,7 @@ export class JudgeView extends View {
     this.progress = undefined;
     this.mode = 'text';
     this.official = true;
+    this.fits = [];
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -124,6 +132,12 @@ export class JudgeView extends View {
     if (output === this.#compared[0] && draft.expected === this.#compared[1]) return;
     this.#compared = [output, draft.expected];
     this.#comparison = this.#isComparing ? compare(output ?? '', draft.expected) : undefined;
+  }
+
+  protected override updated(): void {
+    if (!this.draft.fresh || !this.engine) return;
+    this.#change({ fresh: false });
+    void this.#run();
   }
 
   /** The class of what belongs to another input than the one that is there. */
@@ -149,6 +163,7 @@ export class JudgeView extends View {
       if (performance.now() - from >= PROGRESS_AFTER_MS) this.progress = share;
     };
     this.ignored = false;
+    this.fits = [];
     const onIgnored = () => {
       this.ignored = true;
     };
@@ -174,9 +189,15 @@ export class JudgeView extends View {
       this.mode = 'text';
       await this.updateComplete;
       this.#showPlace(error);
+      if (error instanceof EngineError && error.line !== undefined) void this.#findOthers(input, call.signal);
     } finally {
       if (this.#call === call) this.progress = undefined;
     }
+  }
+
+  async #findOthers(input: string, signal: AbortSignal): Promise<void> {
+    const fits = await this.findFits?.(input, signal).catch(() => []);
+    if (fits && !signal.aborted) this.fits = fits;
   }
 
   /** Cancels the call; the previous output stays. */
@@ -300,7 +321,7 @@ export class JudgeView extends View {
         <label for="judge-input">${t.input}</label>
         ${textField(this.words, 'judge-input', 8, input, Boolean(this.error), this.#onInput, this.#about.sample)}
         ${this.unkept ? html`<p class="quiet-note" role="status">${t.unkept}</p>` : ''}
-        ${this.error ? errorNote(this.words, this.error, draft.input) : ''}
+        ${this.error ? errorNote(this.words, this.error, draft.input) : ''} ${this.#otherGames()}
       </div>
       <div class="judge-side">
         <label for="judge-output">${t.output}</label>
@@ -308,6 +329,12 @@ export class JudgeView extends View {
         ${long ? this.#rest(output) : ''}
       </div>
     </div>`;
+  }
+
+  #otherGames() {
+    if (this.fits.length === 0 || this.draft.input !== this.#judged) return '';
+    const links = this.fits.map(({ name, open }) => html`<button type="button" class="link" @click=${open}>${name}</button>`);
+    return html`<p class="judge-fits" role="status">${judgeWords(this.words).fits} ${links.map((link, i) => (i > 0 ? html`, ${link}` : link))}</p>`;
   }
 
   #panel() {
