@@ -242,3 +242,62 @@ test('what others have left in the storage takes nothing away', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+/** The first sample, which is the problem's own. */
+const official = (id: string) => samples(id)[0] as ReturnType<typeof samples>[number];
+
+test('an input of another game is recognised where it is refused, and runs there', async () => {
+  const { page } = await site.open('#/kayles?view=judge');
+  const { input, output: expected } = official('tabgame');
+  await run(page, input);
+  await page
+    .locator('.judge-fits')
+    .getByRole('button', { name: /Coin to the border/ })
+    .click();
+  await expect.poll(() => page.url()).toMatch(/#\/tabgame\?view=judge$/);
+  await expect.poll(() => output(page).textContent()).toBe(expected);
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Judge input').inputValue()).toBe(input);
+  await page.close();
+});
+
+test('one field takes the input of any contest problem; what no game reads is said', async () => {
+  const { page, errors } = await site.open();
+  await page.getByRole('link', { name: 'Paste a contest’s input' }).click();
+  const field = page.getByLabel('Judge input');
+  for (const id of ['tabgame', 'dominoes', 'knights', 'letter-picking', 'bobs-game']) {
+    await field.fill(official(id).input);
+    const title = engine.games.find((game) => game.id === id)?.title as string;
+    await page.locator('.judge-fits').getByRole('button', { name: title }).waitFor();
+  }
+  await field.fill('no such input');
+  await page.getByText('No game here reads this text.').waitFor();
+  await field.fill(official('letter-picking').input);
+  await page.getByRole('button', { name: /^Letter picking/ }).click();
+  await expect.poll(() => output(page).textContent()).toBe(official('letter-picking').output);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the judge stays where another game is chosen, and an empty field runs its sample', async () => {
+  const { page } = await site.open('#/nim?view=judge');
+  await page.getByLabel('All games').selectOption('tabgame');
+  await expect.poll(() => page.url()).toMatch(/#\/tabgame\?view=judge$/);
+  await page.getByRole('button', { name: 'Run' }).click();
+  await expect.poll(() => output(page).textContent()).toBe('110011\n');
+  await page.close();
+});
+
+test('the first wrong answer is a sentence with a link to its position, and what differs is marked', async () => {
+  const { page } = await site.open('#/tabgame?view=judge');
+  await page.getByRole('button', { name: 'Run' }).click();
+  await page.getByLabel('Output of your program').fill('110111');
+  const wrong = page.locator('.judge-wrong');
+  await expect.poll(() => wrong.innerText()).toBe('Test 1, answer 4 (row = 2, col = 1): judge 0, yours 1. Why?');
+  expect(await page.locator('.judge-list mark').allInnerTexts()).toEqual(['1']);
+  // Who goes on typing keeps the focus.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('judge-expected');
+  await wrong.getByRole('link').click();
+  await expect.poll(() => page.url()).toMatch(/row=2.*view=explain|view=explain.*row=2/);
+  await page.close();
+});

@@ -21,6 +21,7 @@ import { type Route, routeHash, withoutUnread } from '../workspace/route.js';
 import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import type { HomePage, LoadLab } from './home.js';
 import './home.js';
+import { CONTEST } from './places.js';
 import { remember } from './recent.js';
 import { ownRules } from './rules.js';
 
@@ -136,7 +137,7 @@ export class GrundyApp extends ShellPage<Engine> {
   }
 
   #games() {
-    if (!this.engine || !this.route.game) return '';
+    if (!this.engine || !this.route.game || this.route.game === CONTEST) return '';
     const t = siteWords(this.words.language).shell;
     return html`<select class="all-games" aria-label=${t.allGames} @change=${this.#choose}>
         ${this.engine.games.some(({ id }) => id === this.route.game) ? '' : html`<option value="" selected disabled></option>`}
@@ -153,6 +154,10 @@ export class GrundyApp extends ShellPage<Engine> {
     if (this.failure || !this.engine) return this.waiting();
     if (!this.route.game)
       return html`<home-page .engine=${this.engine} .loadLab=${loaders.lab} .picture=${loaders.picture} .dark=${isDark()}></home-page>`;
+    if (this.route.game === CONTEST) {
+      void import('./contest.js');
+      return html`<contest-input .engine=${this.engine}></contest-input>`;
+    }
     const game = this.engine.games.find(({ id }) => id === this.route.game);
     if (!game) {
       const t = siteWords(this.words.language).shell;

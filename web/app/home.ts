@@ -18,6 +18,7 @@ import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
+import { CONTEST } from './places.js';
 import { recent } from './recent.js';
 import './wonders.js';
 
@@ -33,11 +34,12 @@ const FEW = 6;
 
 /** The address of an act. In a game to play, the visitor moves first. */
 function addressOf(game: string, { kind, parameters }: Act): string {
+  if (kind === 'judge') return `#/${CONTEST}`;
   const played = { start: '', starts: 0, person: 'first', skill: 100, moves: [], step: 0 } as const;
   const route: Route =
     kind === 'play'
       ? { game, parameters: { ...parameters }, view: 'play', played }
-      : { game, parameters: { ...parameters }, view: kind === 'judge' ? 'judge' : 'table', ...(kind === 'pattern' && { layer: 'nimber' }) };
+      : { game, parameters: { ...parameters }, view: 'table', ...(kind === 'pattern' && { layer: 'nimber' }) };
   return routeHash(route);
 }
 

@@ -3,7 +3,7 @@ import { piecesOf, testsOf } from '../games/index.js';
 import type { Parameters } from '../games/page.js';
 import type { Language } from '../i18n/languages.js';
 import type { ArrangeTools } from '../views/judge/check.js';
-import type { ReadTest, ReadTests } from '../views/judge/tests.js';
+import type { Answer, ReadTest, ReadTests } from '../views/judge/tests.js';
 import { omittedFromLink, type Route, routeHash } from '../workspace/route.js';
 
 const readers = new Map<string, ReadTests>();
@@ -15,10 +15,22 @@ function hrefOf(game: string, parameters: Parameters | undefined): string | unde
   return omittedFromLink(route).length > 0 ? undefined : routeHash(route);
 }
 
+/** The names of the parameters in which the positions of a test differ. */
+const differingNames = ([first = {}, ...others]: readonly Parameters[]): readonly string[] =>
+  Object.keys(first).filter((name) => others.some((other) => other[name] !== first[name]));
+
 function* read(game: string, input: string): Generator<ReadTest> {
   for (const { start, end, positions } of testsOf(game, input)) {
-    const answers = (line: string) =>
-      piecesOf(game, line, positions).map(({ text, parameters }) => ({ text, href: hrefOf(game, parameters) }));
+    const answers = (line: string): Answer[] => {
+      let number = 0;
+      const names = differingNames(positions);
+      const placeOf = (parameters: Parameters) => names.map((name) => `${name} = ${parameters[name]}`).join(', ');
+      return piecesOf(game, line, positions).map(({ text, parameters }) => {
+        if (!parameters) return { text };
+        number += 1;
+        return { text, href: hrefOf(game, parameters), ...(positions.length > 1 && { number, place: placeOf(parameters) }) };
+      });
+    };
     yield { start, end, answers };
   }
 }

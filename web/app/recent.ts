@@ -1,6 +1,7 @@
 // The positions that were looked at last, one a game, kept in the browser.
 import { hasTexts, storedJson, storeObject } from '../base/storage.js';
 import { type Route, routeHash } from '../workspace/route.js';
+import { CONTEST } from './places.js';
 
 const KEY = 'grundyscope.recent';
 const MOST = 6;
@@ -40,7 +41,7 @@ export function remember(route: Route): void {
 
 function keep(route: Route): void {
   const { game, parameters, at } = route;
-  if (!game) return;
+  if (!game || game === CONTEST) return;
   const { look: _, ...shown } = route;
   const hash = routeHash(shown);
   if (hash.length > LONGEST) return;

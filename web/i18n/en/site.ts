@@ -96,11 +96,22 @@ export const site = {
   },
   judge:
     'A judge is the program behind a contest problem: it reads tests and prints the answers. Paste a problem’s input here to get the output that it expects.',
+  contest: {
+    title: 'Paste a contest’s input',
+    lead: 'The games whose problems have this format are found; one of them answers it.',
+    fits: (count: number): string => (count === 1 ? 'It is an input of' : 'It can be an input of'),
+    none: 'No game here reads this text. If you know its rules:',
+    write: 'write them in the lab',
+  },
   judgeTests: {
     none: 'Run an input to see each test beside its answer.',
     test: 'Test',
     input: 'Input',
     differs: 'differs',
+    answerAt: (test: string, answer: string | undefined, place: string | undefined) =>
+      `Test ${test}${answer ? `, answer ${answer}` : ''}${place ? ` (${place})` : ''}`,
+    wrong: (where: string, ours: string, theirs: string) => `${where}: judge ${ours}, yours ${theirs || 'nothing'}.`,
+    why: 'Why?',
     shown: (first: string, last: string, all: string) => `Tests ${first} to ${last} of ${all}`,
     previous: 'Previous',
     next: 'Next',

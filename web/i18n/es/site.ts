@@ -88,11 +88,21 @@ export const site: SiteWords = {
   },
   judge:
     'Un juez es el programa de un problema de concurso: lee casos y escribe las respuestas. Pega aquí la entrada de un problema para obtener la salida que espera.',
+  contest: {
+    title: 'Pega la entrada de un concurso',
+    lead: 'Se buscan los juegos cuyos problemas tienen este formato; uno de ellos la responde.',
+    fits: (count: number): string => (count === 1 ? 'Es una entrada de' : 'Puede ser una entrada de'),
+    none: 'Ningún juego de aquí lee este texto. Si conoces sus reglas:',
+    write: 'escríbelas en el laboratorio',
+  },
   judgeTests: {
     none: 'Ejecuta una entrada para ver cada caso junto a su respuesta.',
     test: 'Caso',
     input: 'Entrada',
     differs: 'distinto',
+    answerAt: (test, answer, place) => `Caso ${test}${answer ? `, respuesta ${answer}` : ''}${place ? ` (${place})` : ''}`,
+    wrong: (where, ours, theirs) => `${where}: juez ${ours}, tú ${theirs || 'nada'}.`,
+    why: '¿Por qué?',
     shown: (first, last, all) => `Casos ${first} a ${last} de ${all}`,
     previous: 'Anteriores',
     next: 'Siguientes',

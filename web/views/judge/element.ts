@@ -11,7 +11,7 @@ import { type Comparison, compare } from './compare.js';
 import { comparisonResult } from './comparison_result.js';
 import type { JudgeDraft } from './draft.js';
 import { errorNote } from './error_note.js';
-import type { FindFits, Fit } from './fits.js';
+import { type FindFits, type Fit, fitsList } from './fits.js';
 import { rangeOf } from './place.js';
 import type { Jump, ReadTests } from './tests.js';
 import { fileButton, type LongText, longText, textField } from './text_field.js';
@@ -131,7 +131,11 @@ export class JudgeView extends View {
     const { output, draft } = this;
     if (output === this.#compared[0] && draft.expected === this.#compared[1]) return;
     this.#compared = [output, draft.expected];
+    const before = this.#comparison;
     this.#comparison = this.#isComparing ? compare(output ?? '', draft.expected) : undefined;
+    // Beside each other they are on the stage, unless the reader goes back to the texts.
+    const [first] = this.#comparison?.differing ?? [];
+    if (first !== undefined && !before && this.read) [this.mode, this.jump] = ['tests', { test: first, unasked: true }];
   }
 
   protected override updated(): void {
@@ -152,9 +156,12 @@ export class JudgeView extends View {
     this.#cancel();
   }
 
+  /** Runs the input; an empty field runs the sample. */
   async #run(): Promise<void> {
     const { engine } = this;
     if (!engine) return;
+    const { sample } = this.#about;
+    if (this.draft.input === '' && sample) this.#changeInput(longText(sample));
     this.#cancel();
     const call = new AbortController();
     this.#call = call;
@@ -333,8 +340,7 @@ export class JudgeView extends View {
 
   #otherGames() {
     if (this.fits.length === 0 || this.draft.input !== this.#judged) return '';
-    const links = this.fits.map(({ name, open }) => html`<button type="button" class="link" @click=${open}>${name}</button>`);
-    return html`<p class="judge-fits" role="status">${judgeWords(this.words).fits} ${links.map((link, i) => (i > 0 ? html`, ${link}` : link))}</p>`;
+    return html`<div role="status"><p>${judgeWords(this.words).fits}</p>${fitsList(this.fits)}</div>`;
   }
 
   #panel() {

@@ -1,4 +1,5 @@
 // Games whose judges read an input: where one refuses it, another game may have been meant.
+import { html } from 'lit';
 import type { Engine } from '../../engine/api_messages.js';
 import { isAbort } from '../../engine/errors.js';
 
@@ -27,3 +28,6 @@ export async function gamesThatRead(engine: Engine, input: string, signal: Abort
   }
   return found;
 }
+
+export const fitsList = (fits: readonly Fit[]) =>
+  html`<ul class="judge-fits">${fits.map(({ name, open }) => html`<li><button type="button" @click=${open}>${name}</button></li>`)}</ul>`;

@@ -12,16 +12,27 @@ export interface ReadTest {
   /** Its place in the input, in characters. */
   start: number;
   end: number;
-  /** Splits its line of the output: answers with links to their positions, and the text between them. */
-  answers(line: string): readonly { text: string; href?: string | undefined }[];
+  /** Splits its line of the output: answers with their positions, and the text between them. */
+  answers(line: string): readonly Answer[];
+}
+
+/** An answer, or the text between two. */
+export interface Answer {
+  text: string;
+  /** A link to its position. */
+  href?: string | undefined;
+  /** Its number among the answers of the test, from 1, where there are several, and the parameters in which it differs from these. */
+  number?: number | undefined;
+  place?: string | undefined;
 }
 
 /** Reads the tests of an input one by one; the output has a line for each. */
 export type ReadTests = (input: string) => Iterable<ReadTest>;
 
-/** Shows a test, counted from 0; a new object shows it again. */
+/** Shows a test, counted from 0; a new object shows it again. `unasked`: the reader is doing something else, and keeps the focus. */
 export interface Jump {
   test: number;
+  unasked?: boolean;
 }
 
 /** Tests shown at a time. */
@@ -29,6 +40,8 @@ const PAGE = 60;
 /** Most lines and characters shown of a test and of a line of the output. */
 const LINES = 12;
 const CHARACTERS = 400;
+/** Characters of an answer in a sentence. */
+const LONGEST_ANSWER = 60;
 
 export class JudgeTests extends View {
   static override properties = {
@@ -71,9 +84,9 @@ export class JudgeTests extends View {
     const list = this.querySelector('.judge-list');
     const row = list?.querySelector<HTMLElement>(`[data-test="${this.jump.test}"]`);
     if (!list || !row) return;
-    row.focus({ preventScroll: true });
+    if (!this.jump.unasked) row.focus({ preventScroll: true });
     list.scrollTop = row.offsetTop - list.clientHeight / 3;
-    list.scrollIntoView({ block: 'nearest' });
+    if (!this.jump.unasked) list.scrollIntoView({ block: 'nearest' });
   }
 
   /** Reads as far as needed. Undefined if the input ends before. */
@@ -93,6 +106,7 @@ export class JudgeTests extends View {
     if (count === 0) return html`<p class="quiet-text">${t.none}</p>`;
     const shown = this.#lines.slice(this.first, this.first + PAGE);
     return html`
+ ${this.#firstWrong()}
       <div class="judge-list" tabindex="0" role="group" aria-label=${judge.modes.tests}>
         <table>
           <thead><tr>
@@ -108,6 +122,21 @@ export class JudgeTests extends View {
     `;
   }
 
+  /** The first wrong answer in words, with a link to its position. */
+  #firstWrong() {
+    const [index] = this.comparison?.differing ?? [];
+    const test = index === undefined ? undefined : this.#test(index);
+    const theirs = index === undefined || !this.comparison ? undefined : theirLine(this.comparison, index);
+    if (index === undefined || !test || theirs === undefined) return '';
+    const wrong = wrongAnswer(test.answers(this.#lines[index] ?? ''), theirs);
+    if (!wrong) return '';
+    const t = siteWords(this.words.language).judgeTests;
+    const { number, place, text, href } = wrong.answer;
+    const where = t.answerAt(grouped(index + 1), number === undefined ? undefined : grouped(number), place);
+    return html`<p class="judge-wrong" role="status">${t.wrong(where, cut(text, LONGEST_ANSWER), cut(wrong.theirs, LONGEST_ANSWER))}
+      ${href ? html`<a href=${href}>${t.why}</a>` : ''}</p>`;
+  }
+
   #row(line: string, index: number) {
     const judge = judgeWords(this.words);
     const t = siteWords(this.words.language).judgeTests;
@@ -118,7 +147,7 @@ export class JudgeTests extends View {
       <th scope="row">${grouped(index + 1)}${differs ? html` <span aria-hidden="true">✗</span><span class="hidden">${t.differs}</span>` : ''}</th>
       <td><pre translate="no" class="mono">${test ? excerptOf(this.input, test) : ''}</pre></td>
       <td class="mono judge-answers">${test ? this.#answers(test, line) : cut(line, CHARACTERS)}</td>
-      ${this.comparison ? html`<td class="mono">${theirs === undefined ? html`<em>${judge.noLine}</em>` : cut(theirs, CHARACTERS)}</td>` : ''}
+      ${this.comparison ? html`<td class="mono">${theirs === undefined ? html`<em>${judge.noLine}</em>` : marked(line, theirs)}</td>` : ''}
     </tr>`;
   }
 
@@ -146,6 +175,34 @@ export class JudgeTests extends View {
       <button type="button" class="quiet" ?disabled=${last === count} @click=${go(this.first + PAGE)}>${t.next}</button>
     </p>`;
   }
+}
+
+/** The first answer that differs in their line, with theirs; undefined if their line is divided otherwise. O(line). */
+function wrongAnswer(answers: readonly Answer[], theirs: string): { answer: Answer; theirs: string } | undefined {
+  let at = 0;
+  for (const [i, answer] of answers.entries()) {
+    const next = answers[i + 1];
+    // Alone it is the whole line; else it ends where the text between the answers goes on, or has the length of ours.
+    const gap = next && next.number === undefined ? theirs.indexOf(next.text, at) : -1;
+    const end = answers.length === 1 ? theirs.length : gap >= 0 ? gap : at + answer.text.length;
+    const theirAnswer = theirs.slice(at, end);
+    if (theirAnswer.trimEnd() !== answer.text.trimEnd()) return { answer, theirs: theirAnswer };
+    at = end;
+  }
+  return undefined;
+}
+
+/** Their line, with what differs from ours marked. */
+function marked(ours: string, theirs: string) {
+  const shown = cut(theirs, CHARACTERS);
+  const isWrong = (i: number) => shown[i] !== ours[i];
+  const parts: { wrong: boolean; text: string }[] = [];
+  for (let i = 0; i < shown.length; ++i) {
+    const last = parts.at(-1);
+    if (last && last.wrong === isWrong(i)) last.text += shown[i];
+    else parts.push({ wrong: isWrong(i), text: shown[i] as string });
+  }
+  return parts.map(({ wrong, text }) => (wrong ? html`<mark>${text}</mark>` : text));
 }
 
 /** The lines of a test; of a long one, its beginning. */
