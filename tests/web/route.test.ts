@@ -9,6 +9,22 @@ import { omittedFromLink, type Route, readRoute, routeHash, sharedHash } from '.
 import { hostileWords, whole } from '../hostile.js';
 import { byLength } from './length.js';
 
+test('a challenge is a game from the position of its address, and its names are free for parameters elsewhere', () => {
+  const { played, parameters } = readRoute('#/nim?heaps=1,2&view=play&pos=1,2&turn=second&challenge=1&side=second&level=random&hints=0');
+  expect(parameters).toEqual({ heaps: '1,2' });
+  const challenge = { hints: false };
+  expect(played).toEqual({ start: '1,2', starts: 1, person: 'second', skill: 0, moves: [], step: 0, challenge });
+  expect(readRoute('#/rules?text=x&side=3&level=4&hints=0').parameters).toEqual({ text: 'x', side: '3', level: '4', hints: '0' });
+  for (const level of ['constructor', '101', '', 'perfect', '100']) {
+    const route = readRoute(`#/nim?view=play&challenge=1&level=${level}`);
+    expect(route.played).toMatchObject({ skill: 100, person: 'first', challenge: { hints: true } });
+    expect(readRoute(routeHash(route))).toEqual(route);
+  }
+  const later = readRoute('#/nim?view=play&match=1,2;0;first;85;1&moves=2,1&challenge=1&side=first&level=85&hints=0');
+  expect(later.played).toMatchObject({ skill: 85, moves: ['2,1'], step: 1, challenge });
+  expect(readRoute(routeHash(later))).toEqual(later);
+});
+
 test('links that must open for ever', () => {
   expect(readRoute('')).toEqual({ parameters: {}, view: 'table' });
   expect(readRoute('#/')).toEqual({ parameters: {}, view: 'table' });

@@ -301,7 +301,7 @@ export class GamePage extends View {
       case 'table':
         return html`${this.#tablePanel(texts)}`;
       case 'play':
-        return html`${section('play', t.play.title, this.#workspace.play.render({ more: this.#statement(texts) }))}`;
+        return html`${section('play', t.play.title, this.#workspace.play.render({ more: this.#statement(texts), linkTo: async (route) => sitePage() + sharedHash(route) }))}`;
       case 'explain':
         return html`${section('explain', t.explain.title, this.#stage.explainView())}`;
       case 'how':

@@ -289,8 +289,10 @@ export class LabPage extends View {
     this.requestUpdate();
   }
 
-  async #link(): Promise<string> {
-    return location.href.replace(/#.*/, '') + (await sharedAddressOf(this.#current));
+  readonly #link = (): Promise<string> => this.#linkTo(this.#current);
+
+  async #linkTo(route: Route): Promise<string> {
+    return location.href.replace(/#.*/, '') + (await sharedAddressOf(route));
   }
 
   protected override render() {
@@ -386,7 +388,7 @@ export class LabPage extends View {
       case 'board':
         return html`${solved('board', () => boardStage(this.#play.board, this.#instance, this.route.parameters, (move) => this.#workspace.follow(move)))}`;
       case 'play':
-        return html`${solved('play', () => this.#play.render({ valueOfPosition: () => this.#valueOfPosition }))}`;
+        return html`${solved('play', () => this.#play.render({ valueOfPosition: () => this.#valueOfPosition, linkTo: (route) => this.#linkTo(route) }))}`;
       case 'explain': {
         const proof = certificateView(this.#certified, this.certifier, this.#unsolved, this.rules.accepted?.checked);
         return html`${solved('explain', () => this.#stage.explainView(html`${this.#value} ${proof}`))}`;

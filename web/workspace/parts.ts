@@ -109,7 +109,7 @@ export function explainView(workspace: Workspace): TemplateResult {
 export function curtain(workspace: Workspace): TemplateResult {
   const t = workspace.host.words.strings.play;
   return html`<p class="quiet-text play-hidden">
-    ${t.hidden} <button type="button" class="link" @click=${() => workspace.reveal()}>${t.reveal}</button>
+    ${t.hidden} ${workspace.locked ? '' : html`<button type="button" class="link" @click=${() => workspace.reveal()}>${t.reveal}</button>`}
   </p>`;
 }
 

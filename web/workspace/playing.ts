@@ -22,6 +22,8 @@ export interface PlayExtras {
   more?: unknown;
   /** Returns the values of positions of Left and Right once <play-means> is loaded, undefined until then. The default is for sums. */
   valueOfPosition?: () => ValueOfPosition | undefined;
+  /** Returns the link to a route, where a page can be shared. */
+  linkTo?: (route: Route) => Promise<string>;
 }
 
 export class PlayController {
@@ -38,7 +40,9 @@ export class PlayController {
   #begin({ short, start = '', starts, first, person, skill }: Beginning): void {
     const { route, game } = this.#workspace.host;
     const moves = first === undefined ? [] : [first];
-    const played: GameRecord = { start, starts, person, skill, moves, step: moves.length };
+    // The same challenge once more.
+    const { challenge } = route.played?.start === start && !short ? route.played : {};
+    const played: GameRecord = { start, starts, person, skill, moves, step: moves.length, ...(challenge && { challenge }) };
     const { look, ...rest } = withoutPosition(route);
     const parameters = short ? shortOf(game.id) : route.parameters;
     keepGame(game.id, { parameters: { ...parameters }, record: played, over: false });
@@ -108,10 +112,17 @@ export class PlayController {
     return html`<play-means .valueOfPosition=${valueOfPosition} .subject=${subject} .positions=${positions} .moves=${moves} .index=${index} .right=${String(players?.[0]) === 'lab-right'}></play-means>`;
   }
 
+  /** The link of a game that somebody is challenged to win. */
+  #linkOf({ start, starts, ...rest }: GameRecord, linkTo: NonNullable<PlayExtras['linkTo']>): Promise<string> {
+    const turn = starts === 1 ? ({ turn: 'second' } as const) : {};
+    const played: GameRecord = { start: '', starts: 0, ...rest };
+    return linkTo({ ...withoutPosition(this.#workspace.host.route), view: 'play', state: start, ...turn, played });
+  }
+
   render(board: Board, extras: PlayExtras = {}): TemplateResult {
     const { host, options, instance, turn } = this.#workspace;
     const { words, route } = host;
-    const { more = '', valueOfPosition = () => sumValues(() => host.requestUpdate()) } = extras;
+    const { more = '', linkTo, valueOfPosition = () => sumValues(() => host.requestUpdate()) } = extras;
     const spacious = options.loadStage !== undefined;
     const game = instance.named(host.game);
     const { solution, fresh, play, playing, explanation } = instance;
@@ -136,6 +147,7 @@ export class PlayController {
       ?staged=${spacious}
       .means=${this.#means(valueOfPosition)}
       .more=${more}
+      .linkOf=${linkTo && ((record: GameRecord) => this.#linkOf(record, linkTo))}
       .kept=${played || kept?.over ? undefined : kept?.record.step}
       @game-kept=${() => this.#goBack()}
       @game-end=${() => this.#end()}

@@ -1,10 +1,8 @@
 // Presentation: the stage alone on the whole screen, in larger type, with the headline and a QR code of the link.
 import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { codeOf } from '../base/link_code.js';
 import { siteWords } from '../i18n/site_words.js';
 import type { View } from '../views/view.js';
-
-/** Longest link drawn as a code: longer ones have modules too small for the back of a room. */
-const LONGEST = 600;
 
 export class Presentation implements ReactiveController {
   on = false;
@@ -49,7 +47,7 @@ export class Presentation implements ReactiveController {
     this.#show(true);
     // Where a page may not have the screen, it fills the window.
     await this.#host.requestFullscreen?.().catch(() => {});
-    this.#code = await drawn(await this.#link()).catch(() => '');
+    this.#code = await codeOf(await this.#link()).catch(() => '');
     this.#host.requestUpdate();
   }
 
@@ -66,11 +64,4 @@ export class Presentation implements ReactiveController {
     if (!this.on || !this.#code) return '';
     return html`<img class="link-code" src=${this.#code} alt=${siteWords(this.#host.words.language).present.code} />`;
   }
-}
-
-/** The QR code of a link as a picture; empty if it is too long. */
-async function drawn(link: string): Promise<string> {
-  if (link.length > LONGEST) return '';
-  const [{ generate }, { toSvgDataURL }] = await Promise.all([import('lean-qr'), import('lean-qr/extras/svg')]);
-  return toSvgDataURL(generate(link), { on: '#000', off: '#fff' });
 }

@@ -8,7 +8,7 @@ import { escaped, unescaped } from '../base/foreign_text.js';
 import type { Cell, LayerName, State } from '../engine/api_messages.js';
 import { layerNames } from '../engine/facts.js';
 import { type Formula, statements } from '../engine/protocol.js';
-import { type GameRecord, readRecord, recordParts } from '../views/play/record.js';
+import { challenged, type GameRecord, namesOfChallenge, readRecord, recordParts } from '../views/play/record.js';
 import { lines } from '../views/table/draw/highlight.js';
 import { type Look, lookText, readLook } from '../views/table/geometry/look.js';
 import type { Highlights } from '../views/table/patterns.js';
@@ -58,6 +58,7 @@ export const own = new Set([
   'pos',
   'turn',
   'match',
+  'challenge',
   'moves',
   'look',
   'line',
@@ -83,7 +84,9 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   const query = new URLSearchParams([...given].map(([name, value]) => [name, value]));
   const view = (game === 'rules' ? labViews : views).find((name) => name === query.get('view')) ?? 'table';
   const route: Route = { ...(game && { game }), parameters: {}, view };
-  for (const [name, value] of query) if (!isOfView(name)) route.parameters[name] = value;
+  const isChallenge = query.get('challenge') === '1';
+  const isParameter = (name: string) => !isOfView(name) && !(isChallenge && namesOfChallenge.includes(name));
+  for (const [name, value] of query) if (isParameter(name)) route.parameters[name] = value;
   const layer = layerNames.find((name) => name === query.get('layer'));
   if (layer) route.layer = layer;
   const at = /^(\d{1,16}),(\d{1,16})$/.exec(query.get('at') ?? '');
@@ -94,7 +97,8 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
     route.state = state;
     if (query.get('turn') === 'second') route.turn = 'second';
   }
-  const played = readRecord(query.get('match') ?? '', query.get('moves') ?? '');
+  const record = readRecord(query.get('match') ?? '', query.get('moves') ?? '');
+  const played = isChallenge ? challenged(query, record, route) : record;
   if (played) route.played = played;
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
@@ -122,6 +126,7 @@ const defaults: Readonly<Record<string, string>> = {
   alike: '0',
   turned: '0',
   moves: '',
+  challenge: '0',
   ...Object.fromEntries(ofFormulas.map(({ name }) => [name, ''])),
 };
 

@@ -208,6 +208,12 @@ export class Workspace implements ReactiveController {
     return this.secret ?? (played !== undefined && !played.waits);
   }
 
+  /** True while a challenge is played that allows no help. */
+  get locked(): boolean {
+    const { played } = this.host.route;
+    return this.hiding && played?.challenge?.hints === false;
+  }
+
   /** Shows what is hidden. */
   reveal(): void {
     const view = this.host.querySelector<PlayView>('grundy-play');

@@ -18,11 +18,11 @@ export interface ControlEvents {
   leave(): void;
 }
 
-/** `line`: perfect play is being shown; `turn`: a person is to move. */
+/** `line`: perfect play is being shown; `turn`: a person is to move; `locked`: a challenge without help. */
 export function controls(
   words: Words,
   play: Play,
-  { hints, line, turn }: { hints: boolean; line: boolean; turn: boolean },
+  { hints, line, turn, locked }: { hints: boolean; line: boolean; turn: boolean; locked: boolean },
   on: ControlEvents,
 ): TemplateResult {
   const t = playWords(words);
@@ -32,10 +32,14 @@ export function controls(
     <button type="button" ?disabled=${index === 0} @click=${() => on.goTo(0)}>${t.restart}</button>
     <button type="button" ?disabled=${index === 0} @click=${on.undo}>${t.undo}</button>
     <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${t.redo}</button>
-    ${hintsBox(words, hints, over, on)}
+    ${
+      locked
+        ? ''
+        : html`${hintsBox(words, hints, over, on)}
     <button type="button" ?disabled=${over} aria-disabled=${!turn || line} @click=${on.best}>${t.best}</button>
     <button type="button" ?disabled=${over} aria-pressed=${line} @click=${() => on.line(!line)}>${line ? t.stop : t.line}</button>
-    <button type="button" @click=${on.quiz}>${t.quiz.title}</button>
+    <button type="button" @click=${on.quiz}>${t.quiz.title}</button>`
+    }
     <button type="button" @click=${on.leave}>${positions[last]?.best === undefined ? t.close : t.leave}</button>
     ${last > 0 ? scrub(words, index, last, on) : ''}
   </div>`;

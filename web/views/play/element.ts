@@ -6,11 +6,12 @@ import type { Explanation, Move, Play, Solution } from '../../engine/api_message
 import { define, View } from '../view.js';
 import type { Board, Scene } from './board.js';
 import './board_view.js';
+import './challenge_link.js';
 import type { BoardView } from './board_view.js';
 import { chart, pointsOf } from './chart.js';
 import { controls, ending, hintControls } from './controls.js';
 import { type Beginning, keepMatch, keptMatch, type Match, moves, type Side } from './match.js';
-import { players } from './players.js';
+import { levelOf, players } from './players.js';
 import { Quiz, quizPanel } from './quiz.js';
 import type { GameRecord } from './record.js';
 import { reviewed } from './review.js';
@@ -45,6 +46,7 @@ export class PlayView extends View {
     staged: { type: Boolean },
     more: { attribute: false },
     means: { attribute: false },
+    linkOf: { attribute: false },
     match: { state: true },
     hints: { state: true },
     line: { state: true },
@@ -82,6 +84,8 @@ export class PlayView extends View {
   declare quiz: Quiz | undefined;
   /** Mean value of the position, and losses of moves; below everything that is known before. */
   declare means: unknown;
+  /** Returns the link of a challenge, on a page that has addresses. */
+  declare linkOf: ((challenge: GameRecord) => Promise<string>) | undefined;
   /** Content added by the page at the end of the panel. */
   declare more: unknown;
 
@@ -141,6 +145,11 @@ export class PlayView extends View {
   get secret(): boolean {
     if (this.quiz) return this.quiz.stage !== 'answered';
     return this.playing && !this.hints && !this.#over && this.match.person !== 'none';
+  }
+
+  /** True while a challenge allows no help. */
+  get locked(): boolean {
+    return this.playing && this.record?.challenge?.hints === false;
   }
 
   /** Reveals who wins, on request. */
@@ -284,10 +293,27 @@ export class PlayView extends View {
         ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
         ${quiz ? '' : html`${going ? this.#game(play) : this.#hintControls(position)}`}
         ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
-        ${quiz ? '' : html`${players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
-        ${quiz ? '' : html`${this.means} ${this.more}`}
+        ${quiz ? '' : html`${this.#challenge() ?? players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp && !this.#challenge() ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+        ${quiz ? '' : html`${this.means} ${this.#challengeLink(position)} ${this.more}`}
       </div>
     `;
+  }
+
+  /** The players of a challenge cannot be changed. */
+  #challenge() {
+    const { record, match } = this;
+    if (!this.playing || !record?.challenge) return undefined;
+    const t = playWords(this.words);
+    const name = this.names[record.person === 'second' ? 1 : 0];
+    return html`<p class="play-challenge"><b>${t.challenge.win}</b> ${t.challenge.against(name, t.levels[levelOf(match.skill)])}</p>`;
+  }
+
+  /** To challenge somebody else with the position that is shown, and the players that were chosen. */
+  #challengeLink({ state, best }: Explanation) {
+    const { linkOf, match, side } = this;
+    if (!linkOf || best === undefined || (this.playing && this.record?.challenge)) return '';
+    const record: GameRecord = { ...match, start: state, starts: side, moves: [], step: 0, challenge: { hints: false } };
+    return html`<challenge-link .subject=${JSON.stringify(record)} .link=${() => linkOf(record)}></challenge-link>`;
   }
 
   /** Under the title where no game goes on. */
@@ -358,7 +384,7 @@ export class PlayView extends View {
     const buttons = controls(
       this.words,
       play,
-      { hints: this.hints, line: this.line, turn: this.#person },
+      { hints: this.hints, line: this.line, turn: this.#person, locked: this.locked && !this.#over },
       {
         goTo,
         undo: () => this.#undo(),

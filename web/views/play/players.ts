@@ -3,16 +3,16 @@
 import { html } from 'lit';
 import type { Words } from '../../i18n/words.js';
 import type { Match } from './match.js';
-import { type Person, persons } from './record.js';
+import { type Level, levels, type Person, persons } from './record.js';
 import { playWords } from './words.js';
 
-const levels = { perfect: 100, skilled: 70, random: 0 } as const;
-type Level = keyof typeof levels;
+/** The name of a skill; of one between, that of any. */
+export const levelOf = (skill: number): Level => (skill === levels.perfect ? 'perfect' : skill === levels.random ? 'random' : 'skilled');
 
 export function players(words: Words, { person, skill }: Match, names: readonly [string, string], set: (change: Partial<Match>) => void) {
   const t = playWords(words);
   const alone = person === 'both';
-  const level: Level = skill === 100 ? 'perfect' : skill === 0 ? 'random' : 'skilled';
+  const level = levelOf(skill);
   const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
   return html`<div class="play-players">
     <label
