@@ -51,7 +51,7 @@ test('the opponent begins where the challenge is for the second player; rules of
   const address = `${lab}#/rules?text=${text}&view=play&challenge=1&side=second&level=random&hints=0`;
   const { page } = await openPage(site.browser, address, new URL(site.address).origin);
   await expect.poll(() => page.locator('.play-status').innerText()).toContain('Your move.');
-  await page.getByText('Win this. You play the second player. Opponent: random.').waitFor();
+  await page.getByText('Win this. You: the second player. Opponent: random.').waitFor();
   await page.getByRole('button', { name: 'End the game' }).click();
   await page.locator('.challenge-link summary').click();
   await expect.poll(() => page.locator('.challenge-link input').inputValue()).toContain('challenge=1&side=second&level=random');

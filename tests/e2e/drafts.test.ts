@@ -206,6 +206,13 @@ test.each([1280, 390])(
     await write(page, '');
     await page.keyboard.press('Delete');
     await expect.poll(() => cards.count()).toBe(6);
+    // A first line with a fault brings nothing of the text before back, and can be mended by a press.
+    await write(page, 'stones = 15');
+    const fix = page.locator('.lab-fix');
+    await fix.waitFor();
+    for (const part of ['.game-position', '.plate']) expect(await page.locator(part).first().isVisible()).toBe(false);
+    await fix.click();
+    await expect.poll(() => text(page)).toBe('stones: 0..15 = 15');
     expect(errors).toEqual([]);
     await page.close();
   },

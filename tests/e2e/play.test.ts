@@ -1,4 +1,5 @@
 // Playing on the page: every board from start to end by keyboard alone, by mouse and touch, and the link that holds the position.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { twins } from '../commands/twins.mjs';
@@ -374,5 +375,27 @@ test('outcomes are written as one likes', async () => {
   await notation.selectOption('nimber');
   await expect.poll(() => chip.innerText()).toBe('0');
   expect(await page.locator('.explain-why').innerText()).toMatch(/^The player to move loses: the nim-sum of the heap sizes is 0 /);
+  await page.close();
+});
+
+test('a forced pass is made for the player, and undo goes back to a move by choice', async () => {
+  const { page, errors } = await site.open();
+  const text = readFileSync(new URL('../../web/lab/gallery/dots-and-boxes.game', import.meta.url), 'utf8').replace(/^# .*\n/gm, '');
+  const address = `lab/index.html#/rules?text=${encodeURIComponent(text)}&R=1&view=play&match=;0;both;100;0`;
+  await page.goto(site.address.replace('index.html', address));
+  const status = page.locator('.play-status');
+  for (const line of ['a1–b1', 'a1–a2', 'b1–b2', 'a2–b2']) {
+    await page.getByRole('button', { name: `line ${line}` }).press('Enter');
+    await expect.poll(() => page.locator('.play-moves').innerText()).toContain(line);
+  }
+  // The second player has made a box, and moves again.
+  await expect.poll(() => status.innerText()).toMatch(/pass\. the second player to move/i);
+  expect(await page.locator('grundy-board').getByText('pass').count()).toBe(0);
+  expect(await page.locator('.game .answer').innerText()).toBe('Playing');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => status.innerText()).toMatch(/b1–b2\. the second player to move/i);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect.poll(() => status.innerText()).toMatch(/^the first player to move/i);
+  expect(errors).toEqual([]);
   await page.close();
 });

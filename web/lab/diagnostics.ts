@@ -11,7 +11,7 @@ import type { LabWords } from './words.js';
 
 /** Actions of a list of faults: goes to a place, and puts a text with a fault mended into the editor. */
 export interface FaultActions {
-  goTo: (line: number, column: number) => void;
+  goTo: (line: number, column: number) => void | Promise<void>;
   mend: (text: string, fault: Fault) => void;
 }
 

@@ -20,8 +20,14 @@ interface Place {
 /** Longer lines have no fix: the expressions below take the square of the length of a line. */
 const LONGEST = 300;
 
-/** Returns the line as it was meant; undefined if that is not known. */
-type Rule = (place: Place) => string | undefined;
+/** Another line of the text, by its index. */
+interface Elsewhere {
+  readonly index: number;
+  readonly line: string;
+}
+
+/** Returns the line as it was meant, or another one that was meant otherwise; undefined if that is not known. */
+type Rule = (place: Place) => string | Elsewhere | undefined;
 
 /** A part of the position or one of its numbers, as a step changes it. */
 const TARGET = String.raw`\w+(?:\[[^\]]*\])?`;
@@ -49,7 +55,8 @@ const beginning: Rule = ({ before, behind, args: [wrong = '', right = ''] }) => 
 /** A word or symbol instead of another; not of functions, which are written in another order, nor where more than the word changes. */
 const instead: Rule = ({ before, behind, args: [right = '', wrong = ''] }) => {
   const rest = behind.slice(wrong.length);
-  const alike = !['unless', 'then', 'such'].includes(wrong) && !(rest.startsWith('(') && /\W|\d/.test(right)) && right !== '1..3';
+  const call = rest.startsWith('(') && /\W|\d/.test(right);
+  const alike = !['unless', 'then', 'such'].includes(wrong) && !call && (right !== '1..3' || /^\d/.test(wrong));
   return alike && wrong !== '' && behind.startsWith(wrong) ? before + right + rest : undefined;
 };
 
@@ -126,6 +133,39 @@ const places: Rule = ({ before, behind }) => {
 
 const power: Rule = ({ before, behind }) => (behind.startsWith('^') ? `${before}**${behind.slice(1)}` : undefined);
 
+/** `n: 15`: the largest number that the part has. */
+const range: Rule = ({ before, behind }) => {
+  const most = /^(\d+)\s*$/.exec(behind)?.[1];
+  return most && /^\w+\s*:\s*$/.test(before) ? `${before}0..${most} = ${most}` : undefined;
+};
+
+/** `stones = 15`: a constant that moves change, or the first one where the text has no part. */
+const part: Rule = ({ text, args: [name] }) => {
+  const lines = text.split('\n');
+  const constants = lines.map((line) => (line.length > LONGEST ? null : /^(\w+)\s*=\s*(\d+)\s*$/.exec(line)));
+  const index = constants.findIndex((found) => found && (name === undefined || found[1] === name));
+  const [, own, most] = constants[index] ?? [];
+  return own === undefined ? undefined : { index, line: `${own}: 0..${most} = ${most}` };
+};
+
+/** Names of the numbers of a position. */
+const numbersOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.length > LONGEST ? [] : (/^(\w+)\s*:\s*\d+\.\./.exec(line)?.[1] ?? [])));
+
+/** `take 1..3`, `move 1..3`, `move take 1..3`: stones of the only heap. */
+const take: Rule = ({ line, text }) => {
+  const amounts = /^\s*(?:move\s+)?(?:(?:take|remove|subtract)\s+)?(\d+\s*\.\.\s*\w+|\{[\d\s,]+\})\s*$/.exec(line)?.[1];
+  const [name, ...others] = numbersOf(text);
+  return amounts && name !== undefined && others.length === 0 ? `move k in ${amounts}: ${name} -= k` : undefined;
+};
+
+/** `move 1..3: n -= k`: a choice without its name. */
+const choice: Rule = ({ before, behind }) => {
+  const [, steps] = /^(?:\d+\s*\.\.\s*\w+|\{[\d\s,]+\})\s*:(.*)$/.exec(behind) ?? [];
+  const name = /[-+]=\s*([a-z]\w*)\s*$/i.exec(steps ?? '')?.[1];
+  return name ? `${before}${name} in ${behind}` : undefined;
+};
+
 /** A part that no move changes, as a constant with the same range. */
 const constant: Rule = ({ line }) => {
   const part = /^(\w+)\s*:\s*([^=#]+?)\s*=\s*([^=#]+?)\s*$/.exec(line);
@@ -134,13 +174,18 @@ const constant: Rule = ({ line }) => {
 
 /** Rules by phrases; `lab-expected` also by what is expected, if that is a phrase or a sign. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
-  'lab-statement-near': [end, beginning],
+  'lab-statement-near': [end, take, beginning],
   'lab-expected lab-statement': [end],
   'lab-strange': [end],
   'lab-expected lab-name-goes-on': [end],
+  'lab-expected lab-colon': [take],
   'lab-expected if': [end],
   'lab-expected lab-result': [end],
-  'lab-expected :': [colon],
+  'lab-expected :': [colon, take],
+  'lab-expected lab-choice': [choice, take],
+  'lab-expected lab-range': [range],
+  'lab-assign-constant': [part],
+  'lab-no-part': [part],
   'lab-expected )': [counted],
   'lab-expected lab-expression': [plus],
   'lab-expected lab-end-of-line': [comma],
@@ -175,7 +220,9 @@ export function fixOf(text: string, { line: number, column, message }: Fault): F
   const args = isPhrase(message) ? message.slice(1).map(unquoted) : [];
   for (const rule of rules[ruleNames(message)] ?? []) {
     const meant = rule({ line, before, behind, args, text });
-    if (meant !== undefined && meant !== line) return { line: meant.trim(), text: lines.with(number - 1, meant).join('\n') };
+    if (meant === undefined || meant === line) continue;
+    const there = typeof meant === 'string' ? { index: number - 1, line: meant } : meant;
+    return { line: there.line.trim(), text: lines.with(there.index, there.line).join('\n') };
   }
   return undefined;
 }

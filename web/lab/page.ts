@@ -311,7 +311,8 @@ export class LabPage extends View {
       : isUnread(this.rules)
         ? 'unread'
         : unsettled(this.#instance, this.rules.checked, this.route.parameters);
-    const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? '' : waiting;
+    const begun = this.rules.accepted ? '' : 'without-rules';
+    const reading = isEmpty(this.rules) ? 'empty' : this.#begun ? begun : waiting;
     return html`<article class="game lab view-${view} ${onStage} ${stage.staleClass} ${reading}" @text-change=${(event: CustomEvent<string>) => this.#typed(event.detail)}>
       <header class="game-head">
         <div class="game-title"><h1>${title}</h1>
@@ -383,7 +384,7 @@ export class LabPage extends View {
     const section = (id: ViewName, content: unknown) =>
       html`<section id=${id} class="view" tabindex="-1" aria-label=${title}><h2 class="hidden">${title}</h2>${content}</section>`;
     const solved = (id: ViewName, content: () => unknown) =>
-      section(id, this.#unsolved ? html`<div class="on-stage"><p class="quiet-text">${this.#words.unsolved}</p></div>` : content());
+      section(id, this.#unsolved ? html`<div class="on-stage"><p>${this.#words.unsolved}</p>${this.#faults()}</div>` : content());
     switch (this.route.view) {
       case 'board':
         return html`${solved('board', () => boardStage(this.#play.board, this.#instance, this.route.parameters, (move) => this.#workspace.follow(move)))}`;
@@ -436,10 +437,14 @@ export class LabPage extends View {
     const { error } = this.#instance;
     if (faults.length === 0 && error?.field === 'text')
       return html`<p class="lab-faults error" role="alert">${this.words.error(error.error, false)}</p>`;
-    const goTo = (line: number, column: number) => this.querySelector<Editor>('lab-editor')?.goTo(line, column);
+    const goTo = async (line: number, column: number) => {
+      if (!editing.includes(this.route.view)) this.#workspace.go({ view: 'table' }, true);
+      await this.updateComplete;
+      this.querySelector<Editor>('lab-editor')?.goTo(line, column);
+    };
     const mend = (text: string, { line, column }: Fault) => {
       this.#typed(text);
-      void this.updateComplete.then(() => goTo(line, column));
+      void goTo(line, column);
     };
     const text = this.rules.typed ?? '';
     const listed = (title: string, list: readonly Fault[]) => faultsView(title, t, this.words, text, list, { goTo, mend });

@@ -26,6 +26,15 @@ export function writeValuesBy(other: WriteValue): void {
   write = other;
 }
 
+/** Longest text of a position in a line, in characters: the board says it better than all its numbers. */
+const LONGEST_POSITION = 32;
+
+/** The text of a position; empty if it is too long. */
+function positionIn(words: Words, { position }: Explanation): string {
+  const text = words.translate(position);
+  return text.length > LONGEST_POSITION ? '' : text;
+}
+
 /** Outcome of the current position, and which one it is unless it is that of the parameters. `turn`: who moves where it does not tell. */
 export function headline(words: Words, instance: OpenGame, game: GameInfo, turn: Side): string | undefined {
   const { answer, explanation, starts } = instance;
@@ -37,7 +46,7 @@ export function headline(words: Words, instance: OpenGame, game: GameInfo, turn:
   if (!explanation) return undefined;
   const { first, second } = instance.named(game);
   const [mover, other] = instance.isSecond(turn) ? [second, first] : [first, second];
-  return `${words.translate(explanation.position)}: ${words.translate(verdict(explanation, mover, other, game.fixedLength === true))}`;
+  return `${positionIn(words, explanation) || words.strings.app.thisPosition}: ${words.translate(verdict(explanation, mover, other, game.fixedLength === true))}`;
 }
 
 export function answerLine(words: Words, instance: OpenGame, game: GameInfo, turn: Side) {
@@ -51,7 +60,8 @@ export function answerLine(words: Words, instance: OpenGame, game: GameInfo, tur
 /** Placeholder of the answer while who wins is hidden. */
 export function hiddenAnswer(words: Words, { explanation, playing }: OpenGame) {
   const t = words.strings.play;
-  return html`<p class="answer">${playing ? t.playing : t.quiz}: ${explanation && words.translate(explanation.position)}</p>`;
+  const position = explanation ? positionIn(words, explanation) : '';
+  return html`<p class="answer">${playing ? t.playing : t.quiz}${position && `: ${position}`}</p>`;
 }
 
 function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): string {

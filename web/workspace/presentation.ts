@@ -7,6 +7,8 @@ import type { View } from '../views/view.js';
 export class Presentation implements ReactiveController {
   on = false;
   #code = '';
+  /** The code is as large as it can be read from the back of a room. */
+  #large = false;
   readonly #host: View;
   readonly #link: () => Promise<string>;
 
@@ -33,6 +35,7 @@ export class Presentation implements ReactiveController {
 
   #show(on: boolean): void {
     this.on = on;
+    this.#large = false;
     this.#host.classList.toggle('presenting', on);
     this.#host.requestUpdate();
   }
@@ -62,6 +65,11 @@ export class Presentation implements ReactiveController {
   /** The code, while presenting. */
   code(): TemplateResult | '' {
     if (!this.on || !this.#code) return '';
-    return html`<img class="link-code" src=${this.#code} alt=${siteWords(this.#host.words.language).present.code} />`;
+    const t = siteWords(this.#host.words.language).present;
+    const resize = () => {
+      this.#large = !this.#large;
+      this.#host.requestUpdate();
+    };
+    return html`<button type="button" class="link-code" aria-pressed=${this.#large} title=${t.size} @click=${resize}><img src=${this.#code} alt=${t.code} /></button>`;
   }
 }

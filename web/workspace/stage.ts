@@ -52,6 +52,8 @@ export class Stage implements ReactiveController {
   #numbers: { key: readonly unknown[]; over: Over } | undefined;
   /** The view whose tab was last brought into sight. */
   #view: ViewName | undefined;
+  /** Who wins was hidden when the presentation began. */
+  #covers = false;
   #stopKeys = () => {};
 
   constructor(workspace: Workspace, options: StageOptions) {
@@ -76,6 +78,7 @@ export class Stage implements ReactiveController {
   hostUpdated(): void {
     const { host } = this.#workspace;
     const { view } = host.route;
+    this.#cover(this.presentation.on && view === 'play');
     if (view === this.#view) return;
     this.#view = view;
     const tabs = host.querySelector<HTMLElement>('.sections');
@@ -83,6 +86,13 @@ export class Stage implements ReactiveController {
     if (!tabs || !tab) return;
     const [frame, box] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
     tabs.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
+  }
+
+  /** A class sees a game before it sees who wins. */
+  #cover(covered: boolean): void {
+    if (covered === this.#covers) return;
+    this.#covers = covered;
+    queueMicrotask(() => this.#workspace.set({ covered }));
   }
 
   /** True if the key is one of the page's. */

@@ -56,6 +56,8 @@ export class Workspace implements ReactiveController {
   readonly other: Other | undefined;
   /** Whether who wins is hidden; undefined: while a game is played. */
   readonly secret: boolean | undefined;
+  /** Who wins is hidden until somebody asks for it, whatever is played: before a class. */
+  readonly covered: boolean = false;
   /** Other parameters are typed than the route has. */
   readonly typing: boolean = false;
   #opened = '';
@@ -70,7 +72,7 @@ export class Workspace implements ReactiveController {
   }
 
   /** Changes the state that is not in the address, and renders the host again. */
-  set(state: Partial<Pick<Workspace, 'patience' | 'other' | 'secret' | 'typing'>>): void {
+  set(state: Partial<Pick<Workspace, 'patience' | 'other' | 'secret' | 'covered' | 'typing'>>): void {
     Object.assign(this, state);
     this.host.requestUpdate();
   }
@@ -205,7 +207,7 @@ export class Workspace implements ReactiveController {
   /** True if who wins is hidden: see `secret`. */
   get hiding(): boolean {
     const { played } = this.host.route;
-    return this.secret ?? (played !== undefined && !played.waits);
+    return this.covered || (this.secret ?? (played !== undefined && !played.waits));
   }
 
   /** True while a challenge is played that allows no help. */
@@ -216,6 +218,8 @@ export class Workspace implements ReactiveController {
 
   /** Shows what is hidden. */
   reveal(): void {
+    if (this.covered) this.set({ covered: false });
+    if (!this.hiding) return;
     const view = this.host.querySelector<PlayView>('grundy-play');
     if (view) view.reveal();
     else this.set({ secret: false });

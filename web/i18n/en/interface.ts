@@ -190,6 +190,7 @@ export const strings = {
     example: (value: string) => `For example: ${value}`,
   },
   app: {
+    thisPosition: 'This position',
     solving: (share: string) => `Solving, ${share} %`,
     value: (value: string) => `; value ${value}`,
     cancel: 'Cancel',

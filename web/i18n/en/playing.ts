@@ -55,7 +55,7 @@ export const playing = {
   markNames: { '?': 'mistake', '?!': 'slow', '!': 'the only winning move' },
   challenge: {
     win: 'Win this.',
-    against: (name: string, level: string) => `You play ${name}. Opponent: ${level}.`,
+    against: (name: string, level: string) => `You: ${name}. Opponent: ${level}.`,
     make: 'Challenge link',
     lead: 'Who opens it plays this position as you would, against the same opponent, without hints.',
     copy: 'Copy',

@@ -158,7 +158,7 @@ export const site = {
     table: 'On the table:',
     close: 'Close',
   },
-  present: { start: 'Present on the whole screen', end: 'End the presentation', code: 'QR code of the link' },
+  present: { start: 'Present on the whole screen', end: 'End the presentation', code: 'QR code of the link', size: 'Larger or smaller' },
   stage: {
     table: 'Show the table large, the board small',
     board: 'Show the board large, the table small',

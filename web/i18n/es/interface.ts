@@ -193,6 +193,7 @@ export const strings: Strings = {
     example: (value) => `Por ejemplo: ${value}`,
   },
   app: {
+    thisPosition: 'Esta posición',
     solving: (share) => `Resolviendo: ${share} %`,
     value: (value) => `; valor ${value}`,
     cancel: 'Cancelar',

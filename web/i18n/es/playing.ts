@@ -55,7 +55,7 @@ export const playing: PlayWords = {
   markNames: { '?': 'error', '?!': 'lenta', '!': 'la única jugada ganadora' },
   challenge: {
     win: 'Gana esta partida.',
-    against: (name, level) => `Juegas con ${name}. Rival: ${level}.`,
+    against: (name, level) => `Tú: ${name}. Rival: ${level}.`,
     make: 'Enlace de reto',
     lead: 'Quien lo abra jugará esta posición en tu lugar, contra el mismo rival y sin pistas.',
     copy: 'Copiar',

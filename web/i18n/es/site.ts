@@ -149,7 +149,12 @@ export const site: SiteWords = {
     table: 'En la tabla:',
     close: 'Cerrar',
   },
-  present: { start: 'Presentar en toda la pantalla', end: 'Terminar la presentación', code: 'Código QR del enlace' },
+  present: {
+    start: 'Presentar en toda la pantalla',
+    end: 'Terminar la presentación',
+    code: 'Código QR del enlace',
+    size: 'Más grande o más pequeño',
+  },
   stage: {
     table: 'La tabla en grande, el tablero en pequeño',
     board: 'El tablero en grande, la tabla en pequeño',

@@ -46,7 +46,7 @@ export const english = {
   },
   unkept: 'This browser does not keep what you write here: its storage is full or forbidden. Copy the text before you leave.',
   kept: 'These are the last rules that worked.',
-  unsolved: 'The rules cannot be solved; what is wrong is said under their text.',
+  unsolved: 'The rules cannot be solved.',
   note: (line: number) => `line ${line}`,
   doubts: 'Is this what you mean?',
   unchanged: (part: string) => `no move changes ${part}: a number that stays is a constant`,

@@ -50,7 +50,7 @@ export const words: LabWords = {
   },
   unkept: 'Este navegador no guarda lo que escribes aquí: su almacenamiento está lleno o prohibido. Copia el texto antes de salir.',
   kept: 'Estas son las últimas reglas que funcionaron.',
-  unsolved: 'Las reglas no se pueden resolver; lo que falla se dice debajo de su texto.',
+  unsolved: 'Las reglas no se pueden resolver.',
   note: (line: number) => `línea ${line}`,
   code: 'Un código de un juego de quitar y partir.',
   writeOut: 'Escribir sus reglas',

@@ -11,6 +11,7 @@ import { playWords } from './words.js';
 export interface ControlEvents {
   goTo(index: number): void;
   undo(): void;
+  again(): void;
   hints(shown: boolean): void;
   best(): void;
   line(shown: boolean): void;
@@ -32,6 +33,7 @@ export function controls(
     <button type="button" ?disabled=${index === 0} @click=${() => on.goTo(0)}>${t.restart}</button>
     <button type="button" ?disabled=${index === 0} @click=${on.undo}>${t.undo}</button>
     <button type="button" ?disabled=${index === last} @click=${() => on.goTo(index + 1)}>${t.redo}</button>
+    ${positions[last]?.best === undefined ? '' : html`<button type="button" ?disabled=${last === 0} @click=${on.again}>${t.again}</button>`}
     ${
       locked
         ? ''

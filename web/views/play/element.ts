@@ -25,6 +25,10 @@ import { playWords } from './words.js';
 const THOUGHT_MS = 550;
 const LINE_MS = 700;
 
+/** True if the only move changes nothing but the player to move: it has no other words. */
+const isPass = ({ options: [only, ...others] }: Explanation): boolean =>
+  ['pass', 'lab-pass'].includes(String(only?.move)) && others.length === 0;
+
 /**
  * Emits `game-begin` (Beginning), `game-kept` (continue the last game), `game-change` (moves or players changed), `game-resume`,
  * `game-end`, `position-look` ({state, turn}), `secret-change` (boolean: hide who wins).
@@ -138,7 +142,8 @@ export class PlayView extends View {
     const last = play.index === play.positions.length - 1;
     if (play.position.best === undefined) this.line = false;
     else if (this.line) this.#timer = setTimeout(() => this.#reply(100), LINE_MS);
-    else if (last && !this.#person && this.isConnected) this.#timer = setTimeout(() => this.#reply(this.match.skill), THOUGHT_MS);
+    else if (last && (!this.#person || isPass(play.position)) && this.isConnected)
+      this.#timer = setTimeout(() => this.#reply(this.match.skill), THOUGHT_MS);
   }
 
   /** True while who wins must be hidden: in a game without hints, or while a question is open. */
@@ -242,11 +247,16 @@ export class PlayView extends View {
     this.#changed();
   }
 
-  /** Goes back to the person's last move. */
+  /** Goes back to the person's last move that was one by choice. */
   #undo(): void {
-    const index = this.play?.index ?? 0;
-    const back = this.match.person === 'first' || this.match.person === 'second' ? (this.#person ? 2 : 1) : 1;
-    this.#goTo(Math.max(0, index - back));
+    const { index = 0, positions = [] } = this.play ?? {};
+    const chose = (at: number) => {
+      const position = positions[at];
+      return position && !isPass(position) && (this.match.person === 'none' || moves(this.match, this.#mover(at)));
+    };
+    let at = index - 1;
+    while (at > 0 && !chose(at)) at -= 1;
+    this.#goTo(Math.max(0, at));
   }
 
   #changed(): void {
@@ -263,8 +273,10 @@ export class PlayView extends View {
   protected override render() {
     const { play, position, solution, board, quiz } = this;
     if (!position || !solution || !board) return html`<p class="on-stage quiet-text">${this.words.strings.play.preparing}</p>`;
+    // The only move is a pass: it is made for the player, and takes no room for a button.
+    const passing = this.playing && play !== undefined && play.index === play.positions.length - 1 && isPass(position);
     const scene: Omit<Scene, 'words'> = {
-      position,
+      position: passing ? { ...position, options: [] } : position,
       before: this.playing ? play?.positions[play.index - 1] : undefined,
       earlier: this.playing ? play?.positions.slice(0, play.index) : undefined,
       shape: solution.shape,
@@ -276,6 +288,7 @@ export class PlayView extends View {
     const inQuestion = quiz?.position?.state === position.state;
     const locked = quiz ? quiz.stage !== 'how' : this.playing && (!this.#person || this.line);
     const going = this.playing && play;
+    const challenge = this.#challenge();
     return html`
       <div class="on-stage">
         ${quiz ? '' : going ? statusLine(this.words, { play, side: this.side, person: this.#person, hints: this.hints, ended: this.#ended(play) }) : this.#idle()}
@@ -289,11 +302,11 @@ export class PlayView extends View {
         ></grundy-board>
       </div>
       <div class="in-panel">
-        ${quiz ? (inQuestion ? this.#question(quiz) : '') : going ? '' : this.#invitation()}
+        ${challenge} ${quiz ? (inQuestion ? this.#question(quiz) : '') : going ? '' : this.#invitation()}
         ${this.failed ? html`<p class="error" role="alert">${this.words.error(this.failed)}</p>` : ''}
         ${quiz ? '' : html`${going ? this.#game(play) : this.#hintControls(position)}`}
         ${!quiz && position.remoteness === undefined && position.outcome !== 'D' ? html`<p class="quiet-text">${playWords(this.words).noLength}</p>` : ''}
-        ${quiz ? '' : html`${this.#challenge() ?? players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp && !this.#challenge() ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
+        ${quiz ? '' : html`${challenge ? '' : players(this.words, this.match, this.names, (change) => this.#set(change))} ${this.setUp && !challenge ? html`<grundy-set-up .solution=${solution} .state=${position.state} .names=${this.names} .side=${this.side}></grundy-set-up>` : ''}`}
         ${quiz ? '' : html`${this.means} ${this.#challengeLink(position)} ${this.more}`}
       </div>
     `;
@@ -302,7 +315,7 @@ export class PlayView extends View {
   /** The players of a challenge cannot be changed. */
   #challenge() {
     const { record, match } = this;
-    if (!this.playing || !record?.challenge) return undefined;
+    if (!this.playing || !record?.challenge) return '';
     const t = playWords(this.words);
     const name = this.names[record.person === 'second' ? 1 : 0];
     return html`<p class="play-challenge"><b>${t.challenge.win}</b> ${t.challenge.against(name, t.levels[levelOf(match.skill)])}</p>`;
@@ -388,6 +401,7 @@ export class PlayView extends View {
       {
         goTo,
         undo: () => this.#undo(),
+        again: () => this.#again(this.match.person),
         hints: (shown) => this.#hint(shown),
         best: () => this.#person && !this.line && this.#reply(100),
         line: (shown) => {
