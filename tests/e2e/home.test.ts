@@ -149,3 +149,18 @@ test('what the home page leads to exists, and is read by everybody', async () =>
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('a game waits for the first move, answers it, begins anew, and leaves the last game of the page alone', async () => {
+  const { page, errors } = await site.open();
+  const game = page.locator('home-game');
+  await game.getByRole('button', { name: 'take 2 from heap 1' }).click();
+  await expect.poll(() => game.locator('.play-status').innerText()).toMatch(/second player: take .* Your move\./);
+  const link = await game.getByRole('link').getAttribute('href');
+  expect(link).toMatch(/^#\/nim\?heaps=3,4,5&view=play&.*match=/);
+  await game.getByRole('button', { name: 'New game' }).click();
+  await game.getByRole('button', { name: 'take 2 from heap 1' }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grundyscope.game')))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -87,9 +87,12 @@ export class HomePage extends View {
   }
 
   protected override firstUpdated(): void {
-    // The lab's module is large: it waits for the first picture.
-    const watch = () => this.#near.watch(this.querySelector('.wonder-rules'));
-    if (this.loadLab) this.addEventListener('table-painted', watch, { once: true });
+    // The lab's module is large: it waits for the first picture, as the board does.
+    const painted = () => {
+      if (this.loadLab) this.#near.watch(this.querySelector('.wonder-rules'));
+      void import('./home_game.js').catch(() => {});
+    };
+    this.addEventListener('table-painted', painted, { once: true });
   }
 
   async #startLab(): Promise<void> {
@@ -153,6 +156,7 @@ export class HomePage extends View {
             ${games.map((game) => this.#act(game))}
           </p>
         </section>
+        <home-game class="home-game" .engine=${this.engine} .dark=${this.dark}></home-game>
         <home-wonders .engine=${this.engine} .lab=${this.lab} .waiting=${this.loadLab !== undefined}
           .picture=${this.picture} .dark=${this.dark}></home-wonders>
         ${this.#recent()} ${this.#games()} ${this.#book()} ${this.#elsewhere()}

@@ -66,12 +66,14 @@ export interface Field {
 }
 
 export class CodeEditor {
+  readonly #box = document.createElement('div');
   readonly #view: EditorView;
   #given = false; // the text is changed from outside
 
   constructor(root: ShadowRoot, { label, text, changed }: Field) {
+    root.append(this.#box);
     this.#view = new EditorView({
-      parent: root,
+      parent: this.#box,
       root,
       state: EditorState.create({
         doc: text,
@@ -96,6 +98,14 @@ export class CodeEditor {
 
   destroy(): void {
     this.#view.destroy();
+    this.#box.remove();
+  }
+
+  /** Over the place that it will have, unseen. */
+  set hidden(hidden: boolean) {
+    // The view itself says that its place is relative.
+    const { style } = this.#box;
+    [style.position, style.inset, style.visibility] = hidden ? ['absolute', '0', 'hidden'] : ['', '', ''];
   }
 
   /** Focuses the text; the default would be its scroll container, which takes no keys. */

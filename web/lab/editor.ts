@@ -70,17 +70,28 @@ export class Editor extends HTMLElement {
   async #load(): Promise<void> {
     await painted();
     const editor = await loadEditor().catch(() => undefined);
-    if (editor && this.isConnected && !this.#code) this.#open(editor);
+    if (editor && this.isConnected && !this.#code) await this.#open(editor);
   }
 
-  #open(Made: typeof CodeEditor): void {
+  /** The plain field stays until the editor has measured its lines, unseen. */
+  async #open(Made: typeof CodeEditor): Promise<void> {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+    const plain = document.createElement('slot');
+    root.append(plain);
+    const code = new Made(root, { label: this.#label, text: this.#text, changed: (text) => this.#changed(text) });
+    code.hidden = this.#plain !== undefined;
+    await painted();
+    await painted();
+    if (!this.isConnected) return code.destroy();
     const area = this.#plain?.area;
     const selected = area?.matches(':focus') ? ([area.selectionStart, area.selectionEnd] as const) : undefined;
     this.#plain = undefined;
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', delegatesFocus: true });
+    plain.remove();
     this.replaceChildren();
-    this.#code = new Made(root, { label: this.#label, text: this.#text, changed: (text) => this.#changed(text) });
-    this.#code.mark(this.#faults);
+    this.#code = code;
+    code.replace(this.#text);
+    code.hidden = false;
+    code.mark(this.#faults);
     if (!selected) return;
     this.#code.select(...selected);
     this.#code.focus({ preventScroll: true });

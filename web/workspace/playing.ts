@@ -45,7 +45,7 @@ export class PlayController {
     const played: GameRecord = { start, starts, person, skill, moves, step: moves.length, ...(challenge && { challenge }) };
     const { look, ...rest } = withoutPosition(route);
     const parameters = short ? shortOf(game.id) : route.parameters;
-    keepGame(game.id, { parameters: { ...parameters }, record: played, over: false });
+    if (!this.#workspace.options.fleeting) keepGame(game.id, { parameters: { ...parameters }, record: played, over: false });
     this.#workspace.set({ secret: undefined });
     this.#workspace.change({ ...rest, ...(look && !short && { look }), parameters, view: 'play', played }, true);
   }
@@ -94,7 +94,7 @@ export class PlayController {
   #keep(record: GameRecord): void {
     const { route, game } = this.#workspace.host;
     const { play } = this.#workspace.instance;
-    if (!play) return;
+    if (!play || this.#workspace.options.fleeting) return;
     const over = play.positions.at(-1)?.best === undefined;
     // The address may lack moves of a long game.
     keepGame(game.id, { parameters: route.parameters, record: { ...record, moves: [...play.moves] }, over });

@@ -39,6 +39,8 @@ export interface WorkspaceOptions {
   ownBoard?: () => Promise<Board | undefined>;
   /** Returns the layer of a route that names none, if not the outcome. */
   layerOf?: (route: Route) => LayerName | undefined;
+  /** Games that are played are not kept for another visit. */
+  fleeting?: boolean;
   /** Goes on without the parameters that the game does not have. The default keeps them in the address. */
   ignore?: (unknown: Unknown) => void;
 }

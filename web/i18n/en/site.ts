@@ -39,6 +39,11 @@ export const site = {
   keyOf: { N: 'wins', P: 'loses', D: 'can only draw' },
   keyMore: 'Where there are more colours, all but orange are won.',
   groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings', several: 'Several games at once' },
+  homeGame: {
+    title: 'You begin. Can you win?',
+    rules: 'Take as many stones as you like from one heap. Whoever takes the last stone wins.',
+    open: 'Play it large, and see why',
+  },
   wonders: {
     zoom: {
       title: 'A million million cells',

@@ -31,6 +31,11 @@ export const site: SiteWords = {
   keyOf: { N: 'gana', P: 'pierde', D: 'solo puede empatar' },
   keyMore: 'Donde hay más colores, todo lo que no es naranja está ganado.',
   groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas', several: 'Varios juegos a la vez' },
+  homeGame: {
+    title: 'Empiezas tú. ¿Puedes ganar?',
+    rules: 'Quita de un solo montón las piedras que quieras. Gana quien se lleva la última.',
+    open: 'Jugar en grande y ver por qué',
+  },
   wonders: {
     zoom: {
       title: 'Un billón de celdas',
