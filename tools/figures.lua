@@ -27,7 +27,7 @@ local function set(names)
   return out
 end
 local of_figures = set('theme lang controls reveal height caption')
-local of_views = set('v view layer at pos turn match moves look line alike turned with')
+local of_views = set('v view layer at pos turn match moves challenge present look line alike turned with')
 local of_any_element = set([[accesskey autocapitalize autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert
   inputmode is itemid itemprop itemref itemscope itemtype nonce part popover role slot spellcheck style tabindex title translate]])
 

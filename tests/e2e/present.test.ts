@@ -76,3 +76,22 @@ test('the lab has the keys of every page', async () => {
   expect(await page.locator('dialog.keys').isVisible()).toBe(false);
   await page.close();
 });
+
+test('a class sees a game on the whole page before who wins; its buttons are there, and the code is as large as one asks', async () => {
+  const { page, errors } = await site.open('#/nim?heaps=3,5,7&view=play&present=1');
+  await page.locator('game-page.presenting grundy-board svg').first().waitFor();
+  const answer = page.locator('.game .answer');
+  await expect.poll(() => answer.innerText()).toBe('3,5,7');
+  for (const name of ['Hints', 'Opponent']) expect(await page.getByLabel(name).isVisible()).toBe(true);
+  const code = page.getByRole('button', { name: 'QR code of the link' });
+  await code.click();
+  expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+  expect(await violations(page)).toEqual([]);
+  await code.click();
+  await page.getByRole('button', { name: 'take 1 from heap 1' }).click();
+  for (const name of ['Undo', 'New game']) await page.getByRole('button', { name }).waitFor();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect.poll(() => answer.innerText()).toContain('wins');
+  expect(errors).toEqual([]);
+  await page.close();
+});

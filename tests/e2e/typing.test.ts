@@ -62,11 +62,11 @@ test('100 texts are in the editor as they are typed', async () => {
 test('what is typed before the editor is loaded stays, with its place; without the editor the field is a plain one', async () => {
   const { page } = await site.open();
   let load = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const loadable = new Promise<void>((resolve) => {
     load = resolve;
   });
   await page.route('**/code_editor*', async (route) => {
-    await asked;
+    await loadable;
     await route.continue();
   });
   await page.goto(site.address.replace('index.html', 'lab/index.html#/rules?text='));

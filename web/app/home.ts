@@ -156,13 +156,19 @@ export class HomePage extends View {
             ${games.map((game) => this.#act(game))}
           </p>
         </section>
-        <home-game class="home-game" .engine=${this.engine} .dark=${this.dark}></home-game>
+        ${this.#waiting()}
         <home-wonders .engine=${this.engine} .lab=${this.lab} .waiting=${this.loadLab !== undefined}
           .picture=${this.picture} .dark=${this.dark}></home-wonders>
         ${this.#recent()} ${this.#games()} ${this.#book()} ${this.#elsewhere()}
       </div>
       ${siteFooter(this.words.language)}
     `;
+  }
+
+  /** A game that can be played at once. */
+  #waiting() {
+    const game = this.engine.games.find(({ id }) => thumbnailOf(id).waits);
+    return game ? html`<home-game class="home-game" .engine=${this.engine} .game=${game} .dark=${this.dark}></home-game>` : '';
   }
 
   #act(game: GameInfo) {

@@ -36,8 +36,8 @@ export type Advanced = { output?: Uint8Array; ignored?: boolean; json?: string }
 export interface Bindings {
   catalogue(): { ok: true; json: string };
   /**
-   * Starts a judge on the input, which is read once, here. `parameters` as in `open`: those of a rule text. `onlyReads`: the output is empty.
-   * The caller closes the handle.
+   * Starts a judge on the input, which is read once, here. `parameters` as in `open`: those of a rule text. `onlyReads`: the output is
+   * empty. The caller closes the handle.
    */
   judge(id: string, input: Uint8Array, parameters: Uint8Array, onlyReads: boolean): Outcome<{ handle: number }>;
   /** `parameters`: names and values alternating, as UTF-8, each ended by a zero byte. The caller closes the handle. */

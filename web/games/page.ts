@@ -111,6 +111,8 @@ export interface Thumbnail {
   wonder?: Wonder;
   /** Offered at the head of the home page. */
   act?: Act;
+  /** Waits on the home page for the visitor's first move. One game does. */
+  waits?: { parameters: Parameters; rules: Readonly<Record<Language, string>> };
   /** The game of figures for which none is named yet, and parameters of its smallest picture. One game has it. */
   introduction?: Parameters;
 }

@@ -1,5 +1,5 @@
-// <lab-editor>: the field of the rule text. A plain field until the editor with colours, completion and marked faults is loaded, which takes
-// its place without moving anything (editor.css).
+// <lab-editor>: the field of the rule text. A plain field until the editor with colours, completion and marked faults is loaded, which
+// takes its place without moving anything (editor.css).
 import { loadOnce } from '../base/load_once.js';
 import type { CodeEditor } from './code_editor.js';
 import type { Faults } from './faults.js';

@@ -1,4 +1,5 @@
 // A game of the library: a rule text with comment lines about the game, among them facts, which are tests.
+import { ownTitle } from '../boards/rules/title.js';
 import type { Language } from '../i18n/languages.js';
 import { firstView } from './first_view.js';
 import subtraction from './gallery/subtraction.game?raw';
@@ -89,3 +90,16 @@ export const techniques = [
 
 /** The game that the lab opens with. */
 export const firstExample = (language: Language): Example => readExample('subtraction', subtraction, language);
+
+/** All games, which are loaded after the first picture of a page. */
+export type Library = Pick<typeof import('./gallery.js'), 'exampleOf' | 'examples'>;
+
+/** Without games where these cannot be loaded. */
+export const loadLibrary = (): Promise<Library> => import('./gallery.js').catch(() => ({ examples: () => [], exampleOf: () => undefined }));
+
+/** The title of a text: its own, or the name of the game that it is, as far as that is loaded. */
+export function titleOf(text: string, language: Language, library: Library | undefined): string | undefined {
+  const first = firstExample(language);
+  const example = text.trim() === first.text ? first : library?.exampleOf(text, language);
+  return ownTitle(text) ?? example?.title;
+}

@@ -1,14 +1,12 @@
 // The lab's menu of examples.
 import { html } from 'lit';
 import type { Language } from '../i18n/languages.js';
-import { kinds } from './example.js';
+import { kinds, type Library } from './example.js';
 import type { LabWords } from './words.js';
 
-export type Library = Pick<typeof import('./gallery.js'), 'exampleOf' | 'examples'>;
-
 /**
- * The examples as a menu, by kind; an edited text is none of them. `library`: loaded after the page. `gallery`: the address of the page that
- * shows them all, if any.
+ * The examples as a menu, by kind; an edited text is none of them. `library`: loaded after the page. `gallery`: the address of the page
+ * that shows them all, if any.
  */
 export function exampleMenu(
   { gallery: t }: LabWords,

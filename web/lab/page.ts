@@ -17,7 +17,6 @@ import '../views/table/at_once.js';
 import '../views/table/menus.js';
 import '../workspace/sliders.js';
 import { fileNameOf } from '../base/file_text.js';
-import { ownTitle } from '../boards/rules/title.js';
 import { commandLoader } from '../commands/index.js';
 import type { Certifier } from '../views/certificate/element.js';
 import { OnceNear } from '../views/once_near.js';
@@ -36,8 +35,8 @@ import { checkedWith } from './checked_with.js';
 import { codeView, faultsView, guideView, notesView } from './diagnostics.js';
 import type { Draft } from './drafts.js';
 import type { Editor } from './editor.js';
-import { firstExample } from './example.js';
-import { exampleMenu, type Library } from './example_menu.js';
+import { type Library, loadLibrary, titleOf } from './example.js';
+import { exampleMenu } from './example_menu.js';
 import { doubtsOf, type Fault, faultOf, withUnchanged } from './faults.js';
 import type { RuleEngine } from './find_rule.js';
 import { firstView, unsettled } from './first_view.js';
@@ -173,19 +172,13 @@ export class LabPage extends View {
   }
 
   protected override firstUpdated(): void {
-    import('./gallery.js')
-      .catch((): Library => ({ examples: () => [], exampleOf: () => undefined }))
-      .then((library) => {
-        this.library = library;
-      });
+    void loadLibrary().then((library) => {
+      this.library = library;
+    });
   }
 
-  /** The title of a text: its own, or the name of the example that it is. */
   #titleOf(text: string): string | undefined {
-    const { language } = this.words;
-    const first = firstExample(language);
-    const example = text.trim() === first.text ? first : this.library?.exampleOf(text, language);
-    return ownTitle(text) ?? example?.title;
+    return titleOf(text, this.words.language, this.library);
   }
 
   protected override updated(): void {

@@ -57,11 +57,12 @@ export function answerLine(words: Words, instance: OpenGame, game: GameInfo, tur
   return html`<p class="answer ${error || !fresh ? 'stale' : ''}" role="status">${headline(words, instance, game, turn) ?? '\u00a0'}</p>`;
 }
 
-/** Placeholder of the answer while who wins is hidden. */
-export function hiddenAnswer(words: Words, { explanation, playing }: OpenGame) {
+/** Placeholder of the answer while who wins is hidden: in a game, in a question, or before a class. */
+export function hiddenAnswer(words: Words, { explanation, playing }: OpenGame, asking: boolean) {
   const t = words.strings.play;
   const position = explanation ? positionIn(words, explanation) : '';
-  return html`<p class="answer">${playing ? t.playing : t.quiz}${position && `: ${position}`}</p>`;
+  const doing = playing ? t.playing : asking ? t.quiz : '';
+  return html`<p class="answer">${[doing, position].filter(Boolean).join(': ') || '\u00a0'}</p>`;
 }
 
 function wrong(words: Words, { field, error }: InstanceError, game: GameInfo): string {

@@ -144,8 +144,8 @@ export function shareView(workspace: Workspace, site: string, page: string, cont
   return html`<grundy-share .subject=${subject} .save=${(kind: FileKind) => saveTable(host, kind)}></grundy-share>`;
 }
 
-export function answerView({ host, instance, hiding, turn }: Workspace): TemplateResult {
-  return hiding ? hiddenAnswer(host.words, instance) : answerLine(host.words, instance, host.game, turn);
+export function answerView({ host, instance, hiding, secret, turn }: Workspace): TemplateResult {
+  return hiding ? hiddenAnswer(host.words, instance, secret === true) : answerLine(host.words, instance, host.game, turn);
 }
 
 export function progressView({ host, instance, patience }: Workspace): TemplateResult | '' {

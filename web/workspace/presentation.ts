@@ -47,9 +47,13 @@ export class Presentation implements ReactiveController {
       if (document.fullscreenElement) await document.exitFullscreen();
       return;
     }
-    this.#show(true);
     // Where a page may not have the screen, it fills the window.
-    await this.#host.requestFullscreen?.().catch(() => {});
+    await Promise.all([this.#host.requestFullscreen?.().catch(() => {}), this.begin()]);
+  }
+
+  /** Fills the window: the screen is given to a press alone. */
+  async begin(): Promise<void> {
+    this.#show(true);
     this.#code = await codeOf(await this.#link()).catch(() => '');
     this.#host.requestUpdate();
   }

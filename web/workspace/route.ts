@@ -30,6 +30,8 @@ export interface Route {
   turn?: 'second';
   /** The game that is played from here, or that waits while another position is selected. */
   played?: GameRecord;
+  /** The page opens as a presentation. */
+  present?: true;
   look?: Look;
   /** Where vertices of graphs were moved by hand (web/boards/rules/graph/places.ts). */
   vertices?: string;
@@ -59,6 +61,7 @@ export const own = new Set([
   'turn',
   'match',
   'challenge',
+  'present',
   'moves',
   'look',
   'line',
@@ -100,6 +103,7 @@ export function routeOf(game: string | undefined, given: Iterable<readonly [name
   const record = readRecord(query.get('match') ?? '', query.get('moves') ?? '');
   const played = isChallenge ? challenged(query, record, route) : record;
   if (played) route.played = played;
+  if (query.get('present') === '1') route.present = true;
   const look = readLook(query.get('look') ?? '');
   if (look) route.look = look;
   // The name has a hyphen, so that no part of a rule text has it.
@@ -127,6 +131,7 @@ const defaults: Readonly<Record<string, string>> = {
   turned: '0',
   moves: '',
   challenge: '0',
+  present: '0',
   ...Object.fromEntries(ofFormulas.map(({ name }) => [name, ''])),
 };
 
@@ -152,6 +157,7 @@ export function routeParts(route: Route): [name: string, value: string][] {
     if (route.turn) parts.push(['turn', route.turn]);
   }
   if (route.played) parts.push(...recordParts(route.played));
+  if (route.present) parts.push(['present', '1']);
   if (route.look) parts.push(['look', lookText(route.look)]);
   if (route.vertices) parts.push(['vertices-at', route.vertices]);
   if (route.highlights?.line) parts.push(['line', route.highlights.line]);

@@ -52,6 +52,8 @@ export class Stage implements ReactiveController {
   #numbers: { key: readonly unknown[]; over: Over } | undefined;
   /** The view whose tab was last brought into sight. */
   #view: ViewName | undefined;
+  /** The presentation of the address has begun. */
+  #presented = false;
   /** Who wins was hidden when the presentation began. */
   #covers = false;
   #stopKeys = () => {};
@@ -78,6 +80,8 @@ export class Stage implements ReactiveController {
   hostUpdated(): void {
     const { host } = this.#workspace;
     const { view } = host.route;
+    if (host.route.present && !this.#presented) void this.presentation.begin();
+    this.#presented = host.route.present === true;
     this.#cover(this.presentation.on && view === 'play');
     if (view === this.#view) return;
     this.#view = view;

@@ -10,6 +10,13 @@ export const thumbnail: Thumbnail = {
   layer: 'nimber',
   cell: 3,
   act: { kind: 'pattern', parameters: { heaps: '3,5', max: '127' } },
+  waits: {
+    parameters: { heaps: '3,4,5' },
+    rules: {
+      en: 'Take as many stones as you like from one heap. Whoever takes the last stone wins.',
+      es: 'Quita de un solo montón las piedras que quieras. Gana quien se lleva la última.',
+    },
+  },
   introduction: { max: '7' },
 };
 

@@ -41,7 +41,6 @@ export const site = {
   groups: { heap: 'One heap', heaps: 'Many heaps', board: 'Boards', strip: 'Strips and strings', several: 'Several games at once' },
   homeGame: {
     title: 'You begin. Can you win?',
-    rules: 'Take as many stones as you like from one heap. Whoever takes the last stone wins.',
     open: 'Play it large, and see why',
   },
   wonders: {

@@ -33,7 +33,6 @@ export const site: SiteWords = {
   groups: { heap: 'Un montón', heaps: 'Varios montones', board: 'Tableros', strip: 'Tiras y cadenas', several: 'Varios juegos a la vez' },
   homeGame: {
     title: 'Empiezas tú. ¿Puedes ganar?',
-    rules: 'Quita de un solo montón las piedras que quieras. Gana quien se lleva la última.',
     open: 'Jugar en grande y ver por qué',
   },
   wonders: {

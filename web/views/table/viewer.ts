@@ -66,9 +66,9 @@ export class Viewer {
   readonly #off = new AbortController();
   #pointer: Point | undefined;
   #hovered: Cell | undefined;
-  /** The view that the table emitted last, and the one that it was asked for last. Neither is shown once more. */
+  /** The view that the table emitted last, and the one that was wanted last. Neither is shown once more. */
   #emitted: Look | undefined;
-  #asked: Look | undefined;
+  #wanted: Look | undefined;
   #ink: (Ink & OverlayInk) | undefined;
   #printing = false;
   #wrappedBy: 'dragged' | 'requested' = 'requested';
@@ -177,8 +177,8 @@ export class Viewer {
     }
     // Also when only the progress changed: solving can change the shape.
     const shape = this.shape;
-    const known = look === this.#emitted || look === this.#asked;
-    this.#asked = look;
+    const known = look === this.#emitted || look === this.#wanted;
+    this.#wanted = look;
     if (solution && shape && (changed('solution') || changed('progress') || shape !== this.canvas.shape))
       this.canvas.show(solution, shape, look, {
         wrapped: this.#wrapping.busy ? this.#wrappedBy : undefined,
