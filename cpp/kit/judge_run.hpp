@@ -85,10 +85,10 @@ class JudgeRun {
   std::uint64_t remaining_ = 0;  // tests yet to begin
   bool to_the_end_ = false;      // of the input
   bool only_reads_ = false;
-  std::uint64_t items_ = 0;      // unread items of this test
-  std::size_t test_rest_ = 0;    // unread characters at the beginning of this test
-  double worked_ = 0;            // share of the work of this test
-  bool ended_ = false;           // by end_here
+  std::uint64_t items_ = 0;    // unread items of this test
+  std::size_t test_rest_ = 0;  // unread characters at the beginning of this test
+  double worked_ = 0;          // share of the work of this test
+  bool ended_ = false;         // by end_here
   bool ignored_rest_ = false;
 };
 

@@ -64,7 +64,8 @@ TEST(Judge, ReadingAloneRefusesTheSame) {
   for (const Game* game : catalogue()) {
     const std::string id(game->info().id);
     for (const Game* other : catalogue()) {
-      for (const Record& sample : game_file(std::string(other->info().id), "samples.json")) expect_same_when_only_read(id, sample.at("input"));
+      for (const Record& sample : game_file(std::string(other->info().id), "samples.json"))
+        expect_same_when_only_read(id, sample.at("input"));
     }
   }
 }

@@ -112,7 +112,7 @@ export class HomePage extends View {
     if (this.query) void this.#loadLibrary().catch(() => {});
     if (!changed.has('engine') && !changed.has('dark') && !changed.has('query') && !changed.has('searching')) return;
     // Those that the search brings back are painted again.
-    this.#pictures.watch(this.querySelectorAll<HTMLCanvasElement>('canvas[data-game]'), '300px', (canvas) => this.#paint(canvas));
+    this.#pictures.watch(this.querySelectorAll<HTMLCanvasElement>('canvas[data-game]'), '600px', (canvas) => this.#paint(canvas));
   }
 
   /** Adds the lab's phrases to those of the page. */

@@ -60,6 +60,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
  * @attr {'second'} [turn] - Who moves in that position, if not the first player.
  * @attr {string} [match] - A game in progress, in the format of the site's links.
  * @attr {string} [moves] - The moves of that game.
+ * @attr {'1'} [challenge] - The game is one to win, with `side`, `level` and `hints` as in the site's links.
+ * @attr {'1'} [present] - Nothing in figures; in the site's links, the page opens as a presentation.
  * @attr {string} [look] - The visible part of the table, in the format of the site's links.
  * @attr {'row'|'column'|'diagonal'|'antidiagonal'} [line] - Highlights this line through the cell.
  * @attr {'1'} [alike] - Highlights the cells with the same value as the cell.
