@@ -12,6 +12,10 @@ const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTi
 const element = (name: string, className: string, content = ''): HTMLElement =>
   Object.assign(document.createElement(name), { className, textContent: content });
 
+/** Longest text that can be typed into before the editor is there, and lines drawn of a longer one: a browser lays each of them out. */
+const LONGEST = 20_000;
+const LINES = 300;
+
 /** A field without colours: a text area over its lines, which have numbers. Enters the document at once. */
 class PlainField {
   readonly area: HTMLTextAreaElement;
@@ -23,7 +27,7 @@ class PlainField {
     this.area.autocapitalize = 'off';
     this.area.setAttribute('aria-label', label);
     this.area.addEventListener('input', () => {
-      this.#draw();
+      this.#draw(this.area.value);
       changed(this.area.value);
     });
     this.#field.append(this.area);
@@ -31,17 +35,18 @@ class PlainField {
   }
 
   set text(text: string) {
-    this.area.value = text;
-    this.#draw();
+    this.area.readOnly = text.length > LONGEST;
+    this.area.value = this.area.readOnly ? '' : text;
+    this.#draw(text);
   }
 
-  #draw(): void {
+  #draw(text: string): void {
     for (const drawn of this.#field.querySelectorAll('span')) drawn.remove();
-    this.area.value.split('\n').forEach((line, i) => {
-      const [number, text] = [element('span', 'plain-number', `${i + 1}`), element('span', 'plain-line', line)];
-      for (const part of [number, text]) part.setAttribute('aria-hidden', 'true');
-      this.area.before(number, text);
-    });
+    for (const [i, line] of text.slice(0, LONGEST).split('\n', LINES).entries()) {
+      const [number, drawn] = [element('span', 'plain-number', `${i + 1}`), element('span', 'plain-line', line)];
+      for (const part of [number, drawn]) part.setAttribute('aria-hidden', 'true');
+      this.area.before(number, drawn);
+    }
   }
 }
 
