@@ -154,7 +154,7 @@ test.each(
       );
       expect(small, name).toEqual([]);
     }
-    // What is stale is pale, for a moment.
+    // A stale answer is pale, for a moment.
     await page.locator('.answer:not(.stale)').first().waitFor();
     if (axed.includes(name)) expect(await violations(page), name).toEqual([]);
   }

@@ -1,4 +1,5 @@
 // Every phrase of every language, rendered with arguments of the types that it takes: the compiler tells which these are.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { allEnglish as core } from '../../web/engine/all_english.js';
 import { catalogueOf, type Phrases, render } from '../../web/engine/message.js';
 import { enginePhrases } from '../../web/engine/phrases.js';
 import { pack } from '../../web/i18n/es/pack.js';
-import { labPhrases, loadLabWords } from '../../web/lab/words.js';
+import { labPhrases, labWords, loadLabWords } from '../../web/lab/words.js';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -154,4 +155,11 @@ test.each([
       expect(text, `${id}: ${JSON.stringify(pattern)}`).not.toMatch(/\{\d?\}|\$|undefined|NaN/);
     }
   }
+});
+
+test('the page of the lab says before its script what it says after', () => {
+  const page = readFileSync(new URL('../../web/lab/index.html', import.meta.url), 'utf8');
+  const { lead, lab } = labWords('en');
+  expect(page).toContain(`<p>${lead}</p>`);
+  expect(page).toContain(`<h1>${lab}</h1>`);
 });

@@ -18,10 +18,9 @@ import { labPage } from '../shell/places.js';
 import { isDark } from '../shell/theme.js';
 import { onKeys } from '../workspace/keys.js';
 import { type Route, routeHash, withoutUnread } from '../workspace/route.js';
-import { currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
+import { CONTEST, currentRoute, go, onRoute, pushRoute, replaceRoute } from './history.js';
 import type { HomePage, LoadLab } from './home.js';
 import './home.js';
-import { CONTEST } from './places.js';
 import { remember } from './recent.js';
 import { ownRules } from './rules.js';
 

@@ -50,6 +50,14 @@ export class ContestInput extends View {
     if (!signal.aborted) this.fits = fits;
   }
 
+  /** Goes to the only game that reads the text; of several the reader chooses one. */
+  async #run(): Promise<void> {
+    if (!this.fits) await this.#find(this.#call.signal);
+    const [only, ...others] = this.fits ?? [];
+    if (others.length === 0) only?.open();
+    else this.querySelector<HTMLElement>('.judge-fits button')?.focus();
+  }
+
   protected override render() {
     const { contest: t } = siteWords(this.words.language);
     const judge = judgeWords(this.words);
@@ -59,7 +67,7 @@ export class ContestInput extends View {
       <p>${t.lead}</p>
       <p><label for="contest-text">${judge.input}</label></p>
       ${textField(this.words, 'contest-text', 12, this.given, false, events)}
-      <p class="judge-tools">${fileButton(judge.file, judge.dropHint, events)}</p>
+      <p class="judge-tools"><button type="button" class="primary" @click=${this.#run}>${judge.run}</button> ${fileButton(judge.file, judge.dropHint, events)}</p>
       <div role="status">${this.#found()}</div>
     </article>`;
   }

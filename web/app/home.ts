@@ -18,7 +18,7 @@ import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
 import { type Route, routeHash } from '../workspace/route.js';
-import { CONTEST } from './places.js';
+import { CONTEST } from './history.js';
 import { recent } from './recent.js';
 import './wonders.js';
 

@@ -57,7 +57,7 @@ function complete(context: CompletionContext) {
   return options.length > 0 ? { from: before.from, options } : null;
 }
 
-/** What the field gives the editor that takes its place. */
+/** The field that the editor takes the place of. */
 export interface Field {
   label: string;
   text: string;

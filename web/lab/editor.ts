@@ -87,7 +87,11 @@ export class Editor extends HTMLElement {
     code.hidden = this.#plain !== undefined;
     await painted();
     await painted();
-    if (!this.isConnected) return code.destroy();
+    // It was taken away meanwhile, or taken away and put back.
+    if (!this.isConnected || this.#code) {
+      plain.remove();
+      return code.destroy();
+    }
     const area = this.#plain?.area;
     const selected = area?.matches(':focus') ? ([area.selectionStart, area.selectionEnd] as const) : undefined;
     this.#plain = undefined;

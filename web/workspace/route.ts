@@ -1,6 +1,7 @@
 // Addresses of the site:
 // index.html#/ID?name=value&view=explain&layer=nimber&at=3,5&pos=3,5,7&turn=second&look=3.5,5.5,24&line=row&alike=1&turned=1
 //   &with=ID;name=value&vertices-at=...&formula-outcome=n % 4 == 0 (or formula-nimber)
+//   &present=1&challenge=1&side=first&level=perfect&hints=0 (beside `challenge`, the names of its parts are no parameters)
 // A game in progress is included, as its start and its moves: match=3,5,7;0;first;100;2&moves=0,2;1,5 (see views/play/record.ts).
 // Shared links have `v=1`, the version of this format; every value is read as this version.
 
