@@ -7,7 +7,7 @@ import type { Fit } from '../views/judge/fits.js';
 import { routeHash } from '../workspace/route.js';
 import { go } from './history.js';
 
-/** The games that read the input, but for one, in the order of the catalogue; nothing is answered. Work is that of reading, for each game. */
+/** The games that read the input, but for one, in the order of the catalogue; nothing is answered. Each of them reads it once. */
 export async function fitsOf(engine: Engine, words: Words, input: string, signal: AbortSignal, but?: string): Promise<readonly Fit[]> {
   const found: Fit[] = [];
   for (const game of engine.games.filter(({ id }) => id !== but)) {
