@@ -1,9 +1,6 @@
 // The route in the address bar. Values too long for it are kept in memory under a key in the history entry: back and forward restore them.
 import { omittedFromLink, type Route, readRoute, routeHash } from '../workspace/route.js';
 
-/** The address of the field for the input of any contest problem, in place of a game. */
-export const CONTEST = 'judge';
-
 /** On a game's own page the address names the game; the hash is empty until something is selected. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="grundyscope:game"]')?.content;
 const atHome = location.href.replace(/#.*/, '');

@@ -17,8 +17,7 @@ import { OnceNear } from '../views/once_near.js';
 import { palette } from '../views/table/ink/palette.js';
 import { drawThumbnail } from '../views/table/thumbnail.js';
 import { define, View } from '../views/view.js';
-import { type Route, routeHash } from '../workspace/route.js';
-import { CONTEST } from './history.js';
+import { CONTEST, type Route, routeHash } from '../workspace/route.js';
 import { recent } from './recent.js';
 import './wonders.js';
 

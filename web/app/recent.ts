@@ -1,7 +1,6 @@
 // The positions that were looked at last, one a game, kept in the browser.
 import { hasTexts, storedJson, storeObject } from '../base/storage.js';
-import { type Route, routeHash } from '../workspace/route.js';
-import { CONTEST } from './history.js';
+import { CONTEST, type Route, routeHash } from '../workspace/route.js';
 
 const KEY = 'grundyscope.recent';
 const MOST = 6;

@@ -16,6 +16,9 @@ import type { Highlights } from '../views/table/patterns.js';
 import { type Comparison, comparisonText, readComparison } from './comparison.js';
 import { labViews, type ViewName, views } from './views.js';
 
+/** In place of a game: the field for the input of any contest problem. */
+export const CONTEST = 'judge';
+
 export interface Route {
   /** Absent: the home page. */
   game?: string;
